@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as imageWords from '#messages/images/en.ts';
 import { beginGiving, give } from './support/giving.ts';
@@ -138,7 +138,10 @@ test('without scripts, a picture stays with a gift that has to be mended @no-js'
   await page.getByLabel('Picture').setInputFiles(await photo(400, 300));
   await page.getByRole('button', { name: 'Add this gift' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('img', { name: words.pictureChosen })).toHaveJSProperty('naturalWidth', 320);
+  await expect(page.getByRole('img', { name: wishlistWords.pictureChosen })).toHaveJSProperty(
+    'naturalWidth',
+    320,
+  );
   await page.getByLabel('Price in rupees').fill('900');
   await page.getByRole('button', { name: 'Add this gift' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Lamp is on the wishlist.' })).toBeVisible();
@@ -289,7 +292,7 @@ test('a purchased gift says who bought it, and is marked delivered', async ({ pa
   const eventId = await createEvent(page, [{ name: 'Lamp', price: 900 }]);
   const [lamp] = await gifts(page, eventId);
   await page.goto(`/event/${eventId}/wishlist`);
-  await expect(page.getByRole('button', { name: words.markDeliveredOf('Lamp') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: wishlistWords.markDeliveredOf('Lamp') })).toHaveCount(0);
   await api(page).call('markGiftPurchased', {
     params: { eventId, giftId: lamp?._id ?? '' },
     body: { purchaseConfirmation: 'Order 4711' },
@@ -299,10 +302,10 @@ test('a purchased gift says who bought it, and is marked delivered', async ({ pa
   await expect(item).toContainText('Bought by Asha Rao');
   await expect(item).toContainText('“Order 4711”');
   await expect(item).toContainText('Purchased');
-  await item.getByRole('button', { name: words.markDeliveredOf('Lamp') }).click();
+  await item.getByRole('button', { name: wishlistWords.markDeliveredOf('Lamp') }).click();
   await expect(page.getByText('Lamp is marked as delivered.')).toBeVisible();
   await expect(item.getByText('Delivered', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: words.markDeliveredOf('Lamp') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: wishlistWords.markDeliveredOf('Lamp') })).toHaveCount(0);
 
   await item.getByRole('link', { name: 'Undo purchase of Lamp' }).click();
   await expect(page.getByText('Lamp was marked as purchased by Asha Rao.')).toBeVisible();

@@ -6,9 +6,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Download } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.dataPageTitle }];
+export const meta: PageMeta = () => [{ title: accountWords.dataPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const { email } = await requireUser(request);
@@ -21,33 +21,33 @@ export default function AccountData() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.dataTitle}
-        description={email ? words.dataLead(email) : undefined}
-        back={<Link to="/profile">{words.backToProfile}</Link>}
+        title={accountWords.dataTitle}
+        description={email ? accountWords.dataLead(email) : undefined}
+        back={<Link to="/profile">{accountWords.backToProfile}</Link>}
       />
-      <Card title={words.download} className="stack">
-        <p>{words.downloadText}</p>
-        <p className="text-ink-soft">{words.downloadCaution}</p>
+      <Card title={accountWords.download} className="stack">
+        <p>{accountWords.downloadText}</p>
+        <p className="text-ink-soft">{accountWords.downloadCaution}</p>
         {signInFirst ? (
           <SignInAgain
             page="/profile/data"
-            message={words.downloadSignInFirst}
-            why={words.downloadSignInFirstWhy}
+            message={accountWords.downloadSignInFirst}
+            why={accountWords.downloadSignInFirstWhy}
           />
         ) : (
           <div>
             {/* no `download`: where it leads to a page instead, that is no file */}
             <ButtonLink to="/profile/data/download" reloadDocument discover="none" variant="secondary">
-              <Download size={18} aria-hidden /> {words.download}
+              <Download size={18} aria-hidden /> {accountWords.download}
             </ButtonLink>
           </div>
         )}
       </Card>
-      <Card title={words.deleteAccount} className="stack">
-        <p>{words.deleteAccountText}</p>
+      <Card title={accountWords.deleteAccount} className="stack">
+        <p>{accountWords.deleteAccountText}</p>
         <div>
           <ButtonLink to="/profile/delete" variant="danger">
-            {words.deleteAccount}
+            {accountWords.deleteAccount}
           </ButtonLink>
         </div>
       </Card>

@@ -13,9 +13,9 @@ import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { deleteAccountForm, type DeletionBlocker } from '#contract/accounts/account-data.ts';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.deletionPageTitle }];
+export const meta: PageMeta = () => [{ title: accountWords.deletionPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   return backend(request).load('getAccountDeletion', {});
@@ -26,7 +26,7 @@ export async function action({ request }: RouteArgs) {
     schema: deleteAccountForm,
     send: (body) => backend(request).send('deleteAccount', { body }),
     done: goodbye,
-    fallback: words.deletionFailed,
+    fallback: accountWords.deletionFailed,
   });
 }
 
@@ -34,18 +34,21 @@ export default function AccountDeletion() {
   const { obstacles, events, contributions, confirmation } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.deleteAccount} back={<Link to="/profile/data">{words.backToData}</Link>} />
-      <Card title={words.deletionTitle}>
+      <PageHeader
+        title={accountWords.deleteAccount}
+        back={<Link to="/profile/data">{accountWords.backToData}</Link>}
+      />
+      <Card title={accountWords.deletionTitle}>
         <ul className="grid list-disc gap-2 ps-5">
-          <li>{words.deletionOfProfile}</li>
-          <li>{words.deletionOfEvents(events)}</li>
-          <li>{words.deletionOfReplies}</li>
-          <li>{words.deletionOfGifts(contributions)}</li>
-          <li>{words.deletionOfLetters}</li>
+          <li>{accountWords.deletionOfProfile}</li>
+          <li>{accountWords.deletionOfEvents(events)}</li>
+          <li>{accountWords.deletionOfReplies}</li>
+          <li>{accountWords.deletionOfGifts(contributions)}</li>
+          <li>{accountWords.deletionOfLetters}</li>
         </ul>
         <p className="mt-4">
           <RichText
-            text={words.deletionIsFinal}
+            text={accountWords.deletionIsFinal}
             parts={{ data: (text) => <Link to="/profile/data">{text}</Link> }}
           />
         </p>
@@ -62,7 +65,7 @@ export default function AccountDeletion() {
 /** What has to be done first, each with the way to it. */
 function DeletionBlockers({ obstacles }: { obstacles: readonly DeletionBlocker[] }) {
   return (
-    <Card title={words.notYetDeleted}>
+    <Card title={accountWords.notYetDeleted}>
       <ul className="grid gap-4">
         {obstacles.map(({ message, path, label }) => (
           <li
@@ -78,7 +81,7 @@ function DeletionBlockers({ obstacles }: { obstacles: readonly DeletionBlocker[]
       </ul>
       <p className="mt-4 text-ink-soft">
         <RichText
-          text={words.deletionNeedsHelp}
+          text={accountWords.deletionNeedsHelp}
           parts={{ contact: (text) => <Link to="/contact?topic=privacy">{text}</Link> }}
         />
       </p>
@@ -91,20 +94,24 @@ function Confirmation({ confirmation }: { confirmation: string }) {
   const deleting = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm({ id: 'deletion', lastResult: lastResult ?? null });
   return (
-    <Card title={words.confirmTitle}>
+    <Card title={accountWords.confirmTitle}>
       <Form method="post" {...getFormProps(form)} className="stack">
-        <FormErrors form={form} labels={{ confirmation: words.confirmTitle }} lastResult={lastResult} />
+        <FormErrors
+          form={form}
+          labels={{ confirmation: accountWords.confirmTitle }}
+          lastResult={lastResult}
+        />
         <TextField
           field={fields.confirmation}
-          label={words.typeToConfirm(confirmation)}
+          label={accountWords.typeToConfirm(confirmation)}
           required
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
         <div>
-          <Button variant="danger" pending={deleting} pendingLabel={words.deleting}>
-            {words.deleteForGood}
+          <Button variant="danger" pending={deleting} pendingLabel={accountWords.deleting}>
+            {accountWords.deleteForGood}
           </Button>
         </div>
       </Form>

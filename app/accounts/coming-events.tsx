@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx';
 import { formatEventDate, formatEventMoment } from '#contract/common/format.ts';
 import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
-import * as words from '#messages/accounts/coming/en.ts';
+import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as answerWords from '#messages/guests/answers/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
@@ -16,7 +16,7 @@ import * as hostWords from '#messages/hosts/page/en.ts';
 export function ComingEventList({ events, more }: Pick<ComingEvents, 'events' | 'more'>) {
   return (
     <section aria-labelledby="coming-up" className="stack">
-      <h2 id="coming-up">{words.comingTitle}</h2>
+      <h2 id="coming-up">{comingWords.comingTitle}</h2>
       <ul className="stack">
         {events.map((event) => (
           <ComingEventCard key={event._id} event={event} />
@@ -24,7 +24,7 @@ export function ComingEventList({ events, more }: Pick<ComingEvents, 'events' | 
       </ul>
       {more > 0 ? (
         <p>
-          <Link to="/organised-events">{words.more(more)}</Link>
+          <Link to="/organised-events">{comingWords.more(more)}</Link>
         </p>
       ) : null}
     </section>
@@ -40,7 +40,7 @@ function ComingEventCard({ event }: { event: ComingEvent }) {
     <Card as="li" className="stack">
       <div>
         <p className="row justify-between">
-          <Badge tone="strong">{words.daysLeft(event.daysLeft)}</Badge>
+          <Badge tone="strong">{comingWords.daysLeft(event.daysLeft)}</Badge>
           {helping ? <Badge>{hostWords.badge[helping.role]}</Badge> : null}
         </p>
         <h3 className="mt-2 font-serif text-2xl wrap-anywhere">
@@ -71,20 +71,20 @@ function ComingEventCard({ event }: { event: ComingEvent }) {
           ) : null}
         </div>
       ) : (
-        <p className="text-sm text-ink-soft">{words.noGuestsYet}</p>
+        <p className="text-sm text-ink-soft">{comingWords.noGuestsYet}</p>
       )}
       <div className="row">
         <ButtonLink to={`${page}${place}`} reloadDocument={place === ''} discover="none">
-          {words.nextSteps[nextStep]({ ...guests, toThank: event.toThank })}
+          {comingWords.nextSteps[nextStep]({ ...guests, toThank: event.toThank })}
         </ButtonLink>
         {/^\/invite(\?|$)/.test(place) ? null : (
           <ButtonLink to={`${page}/invite`} discover="none" variant="quiet">
-            {words.guestList}
+            {comingWords.guestList}
           </ButtonLink>
         )}
         {place === '' ? null : (
           <ButtonLink to={page} reloadDocument variant="quiet">
-            {words.eventPage}
+            {comingWords.eventPage}
           </ButtonLink>
         )}
       </div>
@@ -96,7 +96,7 @@ function ComingEventCard({ event }: { event: ComingEvent }) {
 export function EventsToThankFor({ thanks }: Pick<ComingEvents, 'thanks'>) {
   if (thanks.length === 0) return null;
   return (
-    <Card title={words.thanksTitle}>
+    <Card title={comingWords.thanksTitle}>
       <ul className="divide-y divide-line">
         {thanks.map(({ _id, eventName, toThank }) => (
           <li key={_id} className="row justify-between py-2">
@@ -105,9 +105,9 @@ export function EventsToThankFor({ thanks }: Pick<ComingEvents, 'thanks'>) {
               to={`/event/${_id}/thank-yous?show=to-thank`}
               discover="none"
               variant="secondary"
-              aria-label={words.thankFor(toThank, eventName)}
+              aria-label={comingWords.thankFor(toThank, eventName)}
             >
-              {words.thankPeople(toThank)}
+              {comingWords.thankPeople(toThank)}
             </ButtonLink>
           </li>
         ))}
@@ -123,23 +123,23 @@ const dayOf = (instant: string) => formatEventDate({ startsAt: instant, timeZone
 export function BegunForms({ drafts }: Pick<ComingEvents, 'drafts'>) {
   if (drafts.length === 0) return null;
   return (
-    <Card title={words.draftsTitle}>
+    <Card title={comingWords.draftsTitle}>
       <ul className="divide-y divide-line">
         {drafts.map(({ eventType, eventName, savedAt }) => {
-          const name = words.draftOf(eventWords.typeNames[eventType], eventName);
+          const name = comingWords.draftOf(eventWords.typeNames[eventType], eventName);
           return (
             <li key={eventType} className="row justify-between py-2">
               <span className="min-w-0 wrap-anywhere">
                 {name}
-                <span className="block text-sm text-ink-soft">{words.draftSaved(dayOf(savedAt))}</span>
+                <span className="block text-sm text-ink-soft">{comingWords.draftSaved(dayOf(savedAt))}</span>
               </span>
               <ButtonLink
                 to={`/create-event/${eventType}`}
                 reloadDocument
                 variant="secondary"
-                aria-label={words.goOnWith(name)}
+                aria-label={comingWords.goOnWith(name)}
               >
-                {words.goOn}
+                {comingWords.goOn}
               </ButtonLink>
             </li>
           );

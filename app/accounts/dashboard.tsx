@@ -26,11 +26,11 @@ import { isProfileComplete, missingProfileFields } from '#contract/accounts/acco
 import type { ComingEvents } from '#contract/events/coming-events.ts';
 import type { PlanRoom } from '#contract/events/events.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 
-export const handle: AccountPageHandle = { failed: { message: words.dashboardFailed } };
+export const handle: AccountPageHandle = { failed: { message: accountWords.dashboardFailed } };
 
-export const meta: PageMeta = () => [{ title: words.dashboardPageTitle }];
+export const meta: PageMeta = () => [{ title: accountWords.dashboardPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const user = await requireUser(request);
@@ -57,13 +57,15 @@ export default function Dashboard() {
   const hasWallet = useRootData()?.hasWallet;
   const lastResult = useActionData<typeof action>()?.lastResult;
   if (!home) {
-    const missing = missingProfileFields(user).map((field) => words.fieldNames[field]);
+    const missing = missingProfileFields(user).map((field) => accountWords.fieldNames[field]);
     return (
       <Page width="narrow">
-        <PageHeader title={words.completeTitle} description={words.completeLead} />
-        {saved && missing.length > 0 ? <Alert className="mb-6">{words.stillMissing(missing)}</Alert> : null}
+        <PageHeader title={accountWords.completeTitle} description={accountWords.completeLead} />
+        {saved && missing.length > 0 ? (
+          <Alert className="mb-6">{accountWords.stillMissing(missing)}</Alert>
+        ) : null}
         <PendingEmail user={user} />
-        <Card title={words.profileTitle}>
+        <Card title={accountWords.profileTitle}>
           <ProfileFields
             key={`${user.email} ${user.pendingEmail}`}
             user={user}
@@ -82,17 +84,17 @@ export default function Dashboard() {
         description={
           stats.upcomingEvents === 0 && stats.eventsOrganized > 0 ? (
             <>
-              {words.noneAhead} <Link to="/organised-events">{words.pastAndCancelled}</Link>
+              {accountWords.noneAhead} <Link to="/organised-events">{accountWords.pastAndCancelled}</Link>
             </>
           ) : (
-            words.upcomingEvents(stats.upcomingEvents)
+            accountWords.upcomingEvents(stats.upcomingEvents)
           )
         }
-        actions={<Badge tone="yes">{words.profileComplete}</Badge>}
+        actions={<Badge tone="yes">{accountWords.profileComplete}</Badge>}
       />
       {saved ? (
         <Alert tone="success" className="mb-6 fades-after-3s">
-          {words.profileUpdated}
+          {accountWords.profileUpdated}
         </Alert>
       ) : null}
       <PendingEmail user={user} />
@@ -103,20 +105,20 @@ export default function Dashboard() {
           <NewEvent room={room} first={stats.eventsOrganized === 0} />
         </div>
         <div className="stack">
-          <Card title={words.stats}>
+          <Card title={accountWords.stats}>
             <dl className="grid gap-3">
-              <Stat label={words.eventsOrganized} value={stats.eventsOrganized} />
-              <Stat label={words.giftsManaged} value={stats.giftsManaged} />
-              <Stat label={words.guestsInvited} value={stats.guestsInvited} />
+              <Stat label={accountWords.eventsOrganized} value={stats.eventsOrganized} />
+              <Stat label={accountWords.giftsManaged} value={stats.giftsManaged} />
+              <Stat label={accountWords.guestsInvited} value={stats.guestsInvited} />
             </dl>
           </Card>
-          <Card title={words.quickLinks}>
+          <Card title={accountWords.quickLinks}>
             <ul className="grid">
-              <TextLink to="/profile">{words.linkProfile}</TextLink>
-              <TextLink to="/organised-events">{words.linkOrganised}</TextLink>
-              <TextLink to="/attending-events">{words.linkJoined}</TextLink>
-              <TextLink to="/security">{words.linkSecurity}</TextLink>
-              {hasWallet ? <TextLink to="/wallet">{words.linkWallet}</TextLink> : null}
+              <TextLink to="/profile">{accountWords.linkProfile}</TextLink>
+              <TextLink to="/organised-events">{accountWords.linkOrganised}</TextLink>
+              <TextLink to="/attending-events">{accountWords.linkJoined}</TextLink>
+              <TextLink to="/security">{accountWords.linkSecurity}</TextLink>
+              {hasWallet ? <TextLink to="/wallet">{accountWords.linkWallet}</TextLink> : null}
             </ul>
           </Card>
         </div>
@@ -143,24 +145,24 @@ function NewEvent({ room, first }: { room: PlanRoom | null; first: boolean }) {
       <PlanNote room={room} className="mb-4" />
       <EventTypePicker />
       <div className="mt-6 rounded-lg bg-marigold-soft p-4">
-        <h3>{words.needHelp}</h3>
-        <p className="mb-3 text-sm">{words.needHelpText}</p>
+        <h3>{accountWords.needHelp}</h3>
+        <p className="mb-3 text-sm">{accountWords.needHelpText}</p>
         <ButtonLink to="/guide" variant="secondary">
-          {words.openGuide}
+          {accountWords.openGuide}
         </ButtonLink>
       </div>
     </>
   );
   return first ? (
-    <Card title={words.newEvent}>{picker}</Card>
+    <Card title={accountWords.newEvent}>{picker}</Card>
   ) : (
-    <Disclosure title={words.newEvent}>{picker}</Disclosure>
+    <Disclosure title={accountWords.newEvent}>{picker}</Disclosure>
   );
 }
 
 /** By the clock of whoever reads it, which the browser knows; without scripts by India's. */
 function Greeting({ now, firstName }: { now: string; firstName: string }) {
-  return <>{words.greeted(greetingAt(new Date(now), useShownZone()), firstName)}</>;
+  return <>{accountWords.greeted(greetingAt(new Date(now), useShownZone()), firstName)}</>;
 }
 
 function Stat({ label, value }: { label: string; value: number }) {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { eventTypes } from '#contract/events/event-types.ts';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
 /** Cards that lead to the creation form of each type of event. */
@@ -24,7 +24,7 @@ export function EventTypePicker() {
             />
             <span>
               <span className="block font-semibold">{eventWords.typeNames[type]}</span>
-              <span className="block text-sm text-ink-soft">{words.eventTypeDescriptions[type]}</span>
+              <span className="block text-sm text-ink-soft">{accountWords.eventTypeDescriptions[type]}</span>
             </span>
           </Link>
         </li>

@@ -2,10 +2,10 @@ import type { PageMeta } from '#app/server/route-types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 
 export const meta: PageMeta = () => [
-  { title: words.goodbyePageTitle },
+  { title: accountWords.goodbyePageTitle },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -15,11 +15,11 @@ export default function Goodbye() {
     <Page width="narrow">
       <div className="centred">
         <Logo size={72} />
-        <h1>{words.goodbyeTitle}</h1>
-        <p role="status">{words.deleted}</p>
-        <p>{words.goodbyeText}</p>
+        <h1>{accountWords.goodbyeTitle}</h1>
+        <p role="status">{accountWords.deleted}</p>
+        <p>{accountWords.goodbyeText}</p>
         <div className="row">
-          <ButtonLink to="/">{words.backToHome}</ButtonLink>
+          <ButtonLink to="/">{accountWords.backToHome}</ButtonLink>
         </div>
       </div>
     </Page>

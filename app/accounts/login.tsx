@@ -3,10 +3,10 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { findUser } from '#app/server/backend.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 import * as securityWords from '#messages/security/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.signedOutPageTitle }];
+export const meta: PageMeta = () => [{ title: accountWords.signedOutPageTitle }];
 
 /** `/login` starts sign-in (spec section 2); with `signed-out`, where a revoked session leads, it says so first. */
 export async function loader({ request }: RouteArgs) {
@@ -20,13 +20,13 @@ export default function SignedOut() {
     <div className="centred">
       <Logo size={72} lit={false} />
       <h1>{securityWords.revokedCurrent}</h1>
-      <p>{words.signedOutText}</p>
+      <p>{accountWords.signedOutText}</p>
       <div className="row justify-center">
         <ButtonLink to="/auth/login?again=1" reloadDocument discover="none">
-          {words.signInAgain}
+          {accountWords.signInAgain}
         </ButtonLink>
         <ButtonLink to="/" variant="secondary">
-          {words.backToHome}
+          {accountWords.backToHome}
         </ButtonLink>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts/accounts.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 
 /** Says that a new address waits for its owner, with the ways on. Nothing when none does. */
 export function PendingEmail({
@@ -12,14 +12,16 @@ export function PendingEmail({
 }) {
   if (pendingEmail === '') return null;
   return (
-    <Alert live={false} title={words.waitingTitle(pendingEmail)} className="mb-6">
-      <p className="wrap-anywhere">{email ? words.waitingText(email) : words.waitingTextOnly}</p>
+    <Alert live={false} title={accountWords.waitingTitle(pendingEmail)} className="mb-6">
+      <p className="wrap-anywhere">
+        {email ? accountWords.waitingText(email) : accountWords.waitingTextOnly}
+      </p>
       <div className="row mt-3">
         <Form method="post" action="/profile/email/confirmation">
-          <Button variant="secondary">{words.sendConfirmationAgain}</Button>
+          <Button variant="secondary">{accountWords.sendConfirmationAgain}</Button>
         </Form>
         <Form method="post" action="/profile/email/cancel">
-          <Button variant="quiet">{words.cancelChange}</Button>
+          <Button variant="quiet">{accountWords.cancelChange}</Button>
         </Form>
       </div>
     </Alert>

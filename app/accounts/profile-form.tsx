@@ -20,7 +20,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { Form } from '#app/ui/form.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 
 interface ProfileFormProps {
   user: User;
@@ -44,7 +44,7 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
       email: profileEmail(user),
       phone: user.phone.replace(/^\+91/, ''),
       // who has never said where they live most likely lives here
-      country: user.country || (user.city || user.state ? '' : words.usualCountry),
+      country: user.country || (user.city || user.state ? '' : accountWords.usualCountry),
     },
     constraint: getZodConstraint(profileForm),
     shouldRevalidate: 'onInput',
@@ -56,36 +56,48 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
       {saved && !saving && form.status !== 'error' ? <SavedMessage /> : null}
       <FormErrors
         form={form}
-        labels={{ ...words.fieldNames, profilePicture: words.pictures }}
+        labels={{ ...accountWords.fieldNames, profilePicture: accountWords.pictures }}
         lastResult={lastResult}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.firstName} label={words.fieldNames.firstName} autoComplete="given-name" />
-        <TextField field={fields.lastName} label={words.fieldNames.lastName} autoComplete="family-name" />
+        <TextField
+          field={fields.firstName}
+          label={accountWords.fieldNames.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          field={fields.lastName}
+          label={accountWords.fieldNames.lastName}
+          autoComplete="family-name"
+        />
         <TextField
           field={fields.email}
-          label={words.fieldNames.email}
+          label={accountWords.fieldNames.email}
           type="email"
           autoComplete="email"
           inputMode="email"
         />
         <TextField
           field={fields.phone}
-          label={words.fieldNames.phone}
+          label={accountWords.fieldNames.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          placeholder={words.phonePlaceholder}
-          help={words.phoneHelp}
+          placeholder={accountWords.phonePlaceholder}
+          help={accountWords.phoneHelp}
         />
-        <TextField field={fields.city} label={words.fieldNames.city} autoComplete="address-level2" />
-        <TextField field={fields.state} label={words.fieldNames.state} autoComplete="address-level1" />
-        <TextField field={fields.country} label={words.fieldNames.country} autoComplete="country-name" />
+        <TextField field={fields.city} label={accountWords.fieldNames.city} autoComplete="address-level2" />
+        <TextField field={fields.state} label={accountWords.fieldNames.state} autoComplete="address-level1" />
+        <TextField
+          field={fields.country}
+          label={accountWords.fieldNames.country}
+          autoComplete="country-name"
+        />
       </div>
       <AvatarPicker name={fields.profilePicture.name} chosen={initialText(fields.profilePicture) ?? ''} />
       <div>
-        <Button pending={saving} pendingLabel={words.savingProfile}>
-          {words.saveProfile}
+        <Button pending={saving} pendingLabel={accountWords.savingProfile}>
+          {accountWords.saveProfile}
         </Button>
       </div>
     </Form>
@@ -96,7 +108,7 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
 function SavedMessage() {
   return (
     <Alert tone="success" className="fades-after-3s">
-      {words.profileUpdated}
+      {accountWords.profileUpdated}
     </Alert>
   );
 }
@@ -105,9 +117,9 @@ function AvatarPicker({ name, chosen }: { name: string; chosen: string }) {
   const [picked, setPicked] = useState(chosen);
   return (
     <fieldset>
-      <legend className="field-label">{words.pictures}</legend>
+      <legend className="field-label">{accountWords.pictures}</legend>
       <div className="row mb-3">
-        <Avatar src={picked || DEFAULT_AVATAR} alt={words.chosenPicture} size={72} />
+        <Avatar src={picked || DEFAULT_AVATAR} alt={accountWords.chosenPicture} size={72} />
         <label className="choice">
           <input
             type="radio"
@@ -116,7 +128,7 @@ function AvatarPicker({ name, chosen }: { name: string; chosen: string }) {
             defaultChecked={chosen === ''}
             onChange={() => setPicked('')}
           />
-          <span>{words.noPicture}</span>
+          <span>{accountWords.noPicture}</span>
         </label>
       </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
@@ -132,7 +144,7 @@ function AvatarPicker({ name, chosen }: { name: string; chosen: string }) {
                 defaultChecked={chosen === path}
                 onChange={() => setPicked(path)}
               />
-              <Avatar src={path} alt={words.pictureNumber(index + 1)} size={56} />
+              <Avatar src={path} alt={accountWords.pictureNumber(index + 1)} size={56} />
             </label>
           );
         })}

@@ -13,14 +13,14 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 import * as notificationWords from '#messages/notifications/en.ts';
 
 export const handle: AccountPageHandle = {
-  failed: { title: words.userLoadFailed, message: words.userLoadHint },
+  failed: { title: accountWords.userLoadFailed, message: accountWords.userLoadHint },
 };
 
-export const meta: PageMeta = () => [{ title: words.profilePageTitle }];
+export const meta: PageMeta = () => [{ title: accountWords.profilePageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const { searchParams } = new URL(request.url);
@@ -50,28 +50,28 @@ export default function ProfilePage() {
   return (
     <Page>
       <PageHeader
-        title={words.profileTitle}
-        description={words.profileLead}
+        title={accountWords.profileTitle}
+        description={accountWords.profileLead}
         actions={
           <dl className="flex gap-6">
-            <Counter label={words.organized} value={eventsOrganized} />
-            <Counter label={words.joined} value={eventsJoined} />
+            <Counter label={accountWords.organized} value={eventsOrganized} />
+            <Counter label={accountWords.joined} value={eventsJoined} />
           </dl>
         }
       />
       <Tabs
-        label={words.profileTabs}
+        label={accountWords.profileTabs}
         tabs={[
-          { to: '/profile', label: words.tabProfile, current: current === 'profile' },
+          { to: '/profile', label: accountWords.tabProfile, current: current === 'profile' },
           {
             to: '/profile?tab=organized',
-            label: words.tabOrganized,
+            label: accountWords.tabOrganized,
             count: eventsOrganized,
             current: current === 'organized',
           },
           {
             to: '/profile?tab=joined',
-            label: words.tabJoined,
+            label: accountWords.tabJoined,
             count: eventsJoined,
             current: current === 'joined',
           },
@@ -94,7 +94,7 @@ export default function ProfilePage() {
               {notificationWords.chooseMails}
             </Link>
             <Link to="/profile/data" className="inline-flex min-h-11 items-center">
-              {words.toYourData}
+              {accountWords.toYourData}
             </Link>
           </p>
         </>

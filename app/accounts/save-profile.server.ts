@@ -3,7 +3,7 @@ import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { profileForm } from '#contract/accounts/accounts.ts';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 
 /** The action of both pages that show the profile form; afterwards it leads to `next`. */
 export async function saveProfile(request: Request, next: string) {
@@ -18,8 +18,8 @@ export async function saveProfile(request: Request, next: string) {
         next,
         confirmation === 'later'
           ? { tone: 'info', text: message }
-          : { tone: 'success', text: words.profileUpdated },
+          : { tone: 'success', text: accountWords.profileUpdated },
       ),
-    fallback: words.profileFailed,
+    fallback: accountWords.profileFailed,
   });
 }

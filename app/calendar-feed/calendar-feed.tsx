@@ -15,11 +15,11 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import * as words from '#messages/calendar-feed/en.ts';
+import * as calendarWords from '#messages/calendar-feed/en.ts';
 
-export const handle: AccountPageHandle = { failed: { message: words.loadFailed } };
+export const handle: AccountPageHandle = { failed: { message: calendarWords.loadFailed } };
 
-export const meta: PageMeta = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: calendarWords.pageTitle }];
 
 const PAGE = '/calendar';
 
@@ -49,7 +49,7 @@ export default function CalendarFeed() {
   const { made, links, notice } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.title} description={words.lead} />
+      <PageHeader title={calendarWords.title} description={calendarWords.lead} />
       <FlashMessage notice={notice} />
       {made ? links ? <Address {...links} /> : <HiddenAddress /> : <NoAddress />}
       {made ? <ChangeAddress /> : null}
@@ -60,11 +60,11 @@ export default function CalendarFeed() {
 function NoAddress() {
   return (
     <Card>
-      <p>{words.none}</p>
-      <p className="mt-2 text-ink-soft">{words.what}</p>
+      <p>{calendarWords.none}</p>
+      <p className="mt-2 text-ink-soft">{calendarWords.what}</p>
       <Form method="post" className="mt-4">
-        <SubmitButton value="make" pendingLabel={words.making}>
-          {words.make}
+        <SubmitButton value="make" pendingLabel={calendarWords.making}>
+          {calendarWords.make}
         </SubmitButton>
       </Form>
     </Card>
@@ -74,7 +74,7 @@ function NoAddress() {
 function HiddenAddress() {
   return (
     <Card>
-      <SignInAgain page={PAGE} message={words.signInFirst} why={words.signInFirstWhy} />
+      <SignInAgain page={PAGE} message={calendarWords.signInFirst} why={calendarWords.signInFirstWhy} />
     </Card>
   );
 }
@@ -84,24 +84,24 @@ function Address({ url, feed, google }: { url: string; feed: string; google: str
     <Card>
       <div className="stack">
         <TextField
-          label={words.addressLabel}
+          label={calendarWords.addressLabel}
           name="url"
-          help={words.addressHelp}
+          help={calendarWords.addressHelp}
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className="row">
           <a className="btn btn-primary" href={feed}>
-            {words.open}
+            {calendarWords.open}
           </a>
           <ButtonLink to={google} variant="secondary" target="_blank" rel="noopener noreferrer">
-            {words.google}
+            {calendarWords.google}
           </ButtonLink>
-          <CopyButton text={url}>{words.copy}</CopyButton>
+          <CopyButton text={url}>{calendarWords.copy}</CopyButton>
         </div>
         <p className="text-ink-soft">
-          {words.what} {words.slow}
+          {calendarWords.what} {calendarWords.slow}
         </p>
       </div>
     </Card>
@@ -110,14 +110,14 @@ function Address({ url, feed, google }: { url: string; feed: string; google: str
 
 function ChangeAddress() {
   return (
-    <Card title={words.changeTitle}>
-      <p>{words.renewMeans}</p>
+    <Card title={calendarWords.changeTitle}>
+      <p>{calendarWords.renewMeans}</p>
       <Form method="post" className="row mt-4">
-        <SubmitButton value="make" variant="secondary" pendingLabel={words.renewing}>
-          {words.renew}
+        <SubmitButton value="make" variant="secondary" pendingLabel={calendarWords.renewing}>
+          {calendarWords.renew}
         </SubmitButton>
-        <SubmitButton value="remove" variant="danger" pendingLabel={words.removing}>
-          {words.remove}
+        <SubmitButton value="remove" variant="danger" pendingLabel={calendarWords.removing}>
+          {calendarWords.remove}
         </SubmitButton>
       </Form>
     </Card>

@@ -1,12 +1,12 @@
 import { buttonRoute } from '#app/forms/button-route.server.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** Lets a gift be given together. */
 const button = buttonRoute({
   page: ({ eventId, giftId }: { eventId: string; giftId: string }) => `/event/${eventId}/gift/${giftId}`,
   press: (api, params) => api.call('enableCollaboration', { params }),
-  done: ({ gift }) => words.enabled(gift.name),
-  failed: words.enableFailed,
+  done: ({ gift }) => togetherWords.enabled(gift.name),
+  failed: togetherWords.enableFailed,
 });
 
 export const loader = button.loader;

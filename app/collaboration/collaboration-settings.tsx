@@ -21,15 +21,17 @@ import { Page } from '#app/ui/page.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { calendarDate } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
-export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnly };
+export const handle: EventPageHandle = { part: 'gifts', denied: togetherWords.organisersOnly };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.settingsTab(data?.gift.name) }];
+export const meta: PageMeta<typeof loader> = ({ data }) => [
+  { title: togetherWords.settingsTab(data?.gift.name) },
+];
 
 export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
-  if (!mayEdit(page.viewer.relation)) throw data({ message: words.organisersOnly }, { status: 403 });
+  if (!mayEdit(page.viewer.relation)) throw data({ message: togetherWords.organisersOnly }, { status: 403 });
   if (!gift.isCollaborative) throw redirect(`/event/${eventId}/gift/${giftId}`);
   const { openToAll, closesOn, name } = gift;
   return {
@@ -58,7 +60,7 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'
     done: (_, { openToAll }) =>
       redirectWithFlash(`/event/${params.eventId}/gift/${params.giftId}`, {
         tone: 'success',
-        text: openToAll === 'on' ? words.savedOpen : words.savedAsking,
+        text: openToAll === 'on' ? togetherWords.savedOpen : togetherWords.savedAsking,
       }),
   });
 }
@@ -75,27 +77,31 @@ export default function CollaborationSettings() {
   });
   return (
     <Page width="narrow" className="stack">
-      <GiftPageHeader title={words.settingsTitle} gift={gift} event={event} />
+      <GiftPageHeader title={togetherWords.settingsTitle} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
           <WriterField />
           <FormErrors
             form={form}
-            labels={{ openToAll: words.openLabel, closesOn: words.closesLabel }}
+            labels={{ openToAll: togetherWords.openLabel, closesOn: togetherWords.closesLabel }}
             lastResult={lastResult}
           />
-          <CheckboxField field={fields.openToAll} label={words.openLabel} help={words.openHelp} />
+          <CheckboxField
+            field={fields.openToAll}
+            label={togetherWords.openLabel}
+            help={togetherWords.openHelp}
+          />
           <TextField
             field={fields.closesOn}
-            label={words.closesLabel}
-            help={words.closesHelp}
+            label={togetherWords.closesLabel}
+            help={togetherWords.closesHelp}
             optional
             type="date"
             // a last day that has passed stays as it is until it is changed
             min={closesOn !== '' && closesOn < today ? closesOn : today}
           />
-          <Button pending={saving} pendingLabel={words.saving}>
-            {words.save}
+          <Button pending={saving} pendingLabel={togetherWords.saving}>
+            {togetherWords.save}
           </Button>
         </Form>
       </Card>

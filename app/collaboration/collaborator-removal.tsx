@@ -14,11 +14,11 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { mayEdit } from '#contract/common/host-roles.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { cannotSee } from '#messages/collaboration/en.ts';
-import * as words from '#messages/collaboration/removal/en.ts';
+import * as removalWords from '#messages/collaboration/removal/en.ts';
 
 export const handle: EventPageHandle = { denied: cannotSee };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.tab(data?.person.name) }];
+export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: removalWords.tab(data?.person.name) }];
 
 export async function loader({
   request,
@@ -38,7 +38,7 @@ export async function loader({
 /** How the gift names one who takes part in it; undefined for anybody else. */
 function nameIn({ collaborators }: WishlistGift, userId: string): string | undefined {
   const found = collaborators.find(({ user }) => user._id === userId);
-  return found && personName(found.user, words.somebody);
+  return found && personName(found.user, removalWords.somebody);
 }
 
 export async function action({
@@ -51,9 +51,9 @@ export async function action({
   if (result.ok)
     return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'success',
-      text: words.removed(nameIn(gift, userId) ?? words.somebody, result.data.gift.name),
+      text: removalWords.removed(nameIn(gift, userId) ?? removalWords.somebody, result.data.gift.name),
     });
-  return { problem: result.status >= 500 ? words.failed : result.error.message };
+  return { problem: result.status >= 500 ? removalWords.failed : result.error.message };
 }
 
 /** Asks a host once more before somebody without money in a gift is taken off it. */
@@ -62,27 +62,27 @@ export default function CollaboratorRemoval() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<GiftPageHeader title={words.remove} gift={gift} event={event} />}
+      header={<GiftPageHeader title={removalWords.remove} gift={gift} event={event} />}
       problem={problem}
-      confirm={{ label: words.remove, pending: words.removing }}
+      confirm={{ label: removalWords.remove, pending: removalWords.removing }}
       keep={
         <ButtonLink to={`/event/${event.id}/gift/${gift.id}`} discover="none" variant="secondary">
-          {words.leave}
+          {removalWords.leave}
         </ButtonLink>
       }
     >
       <Card as="div">
         <p className="wrap-anywhere">
           <RichText
-            text={words.what(person.name, gift.name)}
+            text={removalWords.what(person.name, gift.name)}
             parts={{ who: (text) => <strong>{text}</strong> }}
           />
         </p>
         <ul className="list-disc ps-5">
-          <li>{words.noMoney}</li>
-          <li>{words.lateMoney}</li>
-          <li>{words.requestsGo}</li>
-          <li>{words.askAgain}</li>
+          <li>{removalWords.noMoney}</li>
+          <li>{removalWords.lateMoney}</li>
+          <li>{removalWords.requestsGo}</li>
+          <li>{removalWords.askAgain}</li>
         </ul>
       </Card>
     </ConfirmPage>

@@ -8,7 +8,7 @@ import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { joinForm } from '#contract/gifts/collaboration.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { Checkout } from '#contract/money/payments.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** What the contribution's form may be answered with: what is wrong, or where to pay. */
 export interface ContributionAnswer extends Partial<FormResult> {
@@ -38,14 +38,21 @@ export async function contribute(request: Request, place: GiftAddress, form: For
   );
   if (!result.ok) {
     // 503 says that the payment page is away and that nothing was charged
-    return refusedForm(submission, result, result.status === 503 ? {} : { fallback: words.joinFailed });
+    return refusedForm(
+      submission,
+      result,
+      result.status === 503 ? {} : { fallback: togetherWords.joinFailed },
+    );
   }
   const { gift, payment } = result.data;
   const page = `/event/${place.eventId}/gift/${place.giftId}`;
-  if (!payment) return redirectWithFlash(page, { tone: 'success', text: words.joined(gift.name) });
+  if (!payment) return redirectWithFlash(page, { tone: 'success', text: togetherWords.joined(gift.name) });
   const { checkout } = payment;
   if (!checkout)
-    return redirectWithFlash(page, { tone: 'info', text: words.paidBefore(formatRupees(payment.amount)) });
+    return redirectWithFlash(page, {
+      tone: 'info',
+      text: togetherWords.paidBefore(formatRupees(payment.amount)),
+    });
   if (checkout.kind === 'redirect') return redirect(checkout.url, 303);
   return data<ContributionAnswer>({ payment: { amount: formatRupees(payment.amount), checkout } });
 }

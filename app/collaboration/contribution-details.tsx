@@ -1,6 +1,6 @@
 import type { ContributionView } from '#app/collaboration/contributions.server.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 const tones: Record<ContributionView['state'], BadgeTone> = {
   paid: 'yes',
@@ -19,8 +19,8 @@ export function ContributionDetails({ contribution, who }: { contribution: Contr
         {amount} <Badge tone={tones[state]}>{stateWords}</Badge>
       </p>
       <p className="text-sm text-ink-soft">{day}</p>
-      {blessing ? <p className="mt-1 whitespace-pre-line">{words.quoted(blessing)}</p> : null}
-      {returned ? <p className="text-sm">{words.returnedPart(returned)}</p> : null}
+      {blessing ? <p className="mt-1 whitespace-pre-line">{togetherWords.quoted(blessing)}</p> : null}
+      {returned ? <p className="text-sm">{togetherWords.returnedPart(returned)}</p> : null}
     </div>
   );
 }

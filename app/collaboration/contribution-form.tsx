@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 interface Fields {
   contributionAmount: string;
@@ -30,30 +30,30 @@ export function ContributionForm({
     defaultValue: view.hidesAmount ? { hideAmount: 'on' } : {},
   });
   return (
-    <Card title={words.contributeTitle}>
+    <Card title={togetherWords.contributeTitle}>
       <Form method="post" {...getFormProps(form)} className="stack">
         <WriterField />
         <FormErrors
           form={form}
-          labels={{ contributionAmount: words.amountLabel, hideAmount: words.hideLabel }}
+          labels={{ contributionAmount: togetherWords.amountLabel, hideAmount: togetherWords.hideLabel }}
           lastResult={lastResult}
         />
         <input type="hidden" name="requestKey" value={view.requestKey} />
         <TextField
           field={contributionAmount}
-          label={words.amountLabel}
-          help={words.amountHelp(view.gift.remaining)}
+          label={togetherWords.amountLabel}
+          help={togetherWords.amountHelp(view.gift.remaining)}
           required
           lead="₹"
           inputMode="decimal"
           autoComplete="off"
         />
-        <CheckboxField field={hideAmount} label={words.hideLabel} help={words.hideHelp} />
+        <CheckboxField field={hideAmount} label={togetherWords.hideLabel} help={togetherWords.hideHelp} />
         <p className="text-sm">
-          {words.poolRule} {words.paidElsewhere}
+          {togetherWords.poolRule} {togetherWords.paidElsewhere}
         </p>
-        <Button pending={sending} pendingLabel={words.contributing}>
-          {words.contribute}
+        <Button pending={sending} pendingLabel={togetherWords.contributing}>
+          {togetherWords.contribute}
         </Button>
       </Form>
     </Card>

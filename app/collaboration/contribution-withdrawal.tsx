@@ -10,11 +10,11 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
-export const handle: EventPageHandle = { denied: words.cannotSee };
+export const handle: EventPageHandle = { denied: togetherWords.cannotSee };
 
-export const meta: PageMeta = () => [{ title: words.withdrawTab }];
+export const meta: PageMeta = () => [{ title: togetherWords.withdrawTab }];
 
 export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId' | 'contributionId'>) {
   const { eventId, giftId, contributionId } = params;
@@ -27,11 +27,11 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId'
       : await findOwn(contributionId, (pageNumber) =>
           backend(request).load('listContributions', { params: place, query: { page: pageNumber } }),
         );
-  if (!contribution) throw data({ message: words.contributionGone }, { status: 404 });
+  if (!contribution) throw data({ message: togetherWords.contributionGone }, { status: 404 });
   if (!contribution.withdrawUntil)
     throw await redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'info',
-      text: words.withdrawOver,
+      text: togetherWords.withdrawOver,
     });
   return {
     event: { id: eventId, name: page.event.eventName },
@@ -54,20 +54,22 @@ export default function ContributionWithdrawal() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<GiftPageHeader title={words.withdrawTitle(contribution.amount)} gift={gift} event={event} />}
+      header={
+        <GiftPageHeader title={togetherWords.withdrawTitle(contribution.amount)} gift={gift} event={event} />
+      }
       problem={problem}
-      confirm={{ label: words.withdraw(contribution.amount), pending: words.withdrawing }}
+      confirm={{ label: togetherWords.withdraw(contribution.amount), pending: togetherWords.withdrawing }}
       keep={
         <ButtonLink to={`/event/${event.id}/gift/${gift.id}`} discover="none" variant="secondary">
-          {words.withdrawCancel}
+          {togetherWords.withdrawCancel}
         </ButtonLink>
       }
     >
-      <Card title={words.withdrawEffects}>
+      <Card title={togetherWords.withdrawEffects}>
         <ul className="prose list-disc ps-5">
-          <li>{words.withdrawArrives(contribution.amount)}</li>
-          <li>{words.withdrawCounts(gift.name)}</li>
-          <li>{words.withdrawLeaves}</li>
+          <li>{togetherWords.withdrawArrives(contribution.amount)}</li>
+          <li>{togetherWords.withdrawCounts(gift.name)}</li>
+          <li>{togetherWords.withdrawLeaves}</li>
         </ul>
       </Card>
     </ConfirmPage>

@@ -4,7 +4,7 @@ import { personName } from '#app/collaboration/person-name.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { Contribution, ContributionList } from '#contract/gifts/contributions.ts';
 import { formatEventDate, formatEventTime, formatRupees } from '#contract/common/format.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 export interface ContributionView {
   id: string;
@@ -33,7 +33,7 @@ export function viewContribution(
     amount: formatRupees(amount),
     day: moment(at, timeZone),
     state,
-    stateWords: words.contributionStates[state],
+    stateWords: togetherWords.contributionStates[state],
     ...(blessing ? { blessing } : {}),
     ...(isPart ? { returned: formatRupees(refundedAmount) } : {}),
     ...(withdrawUntil ? { withdrawUntil: moment(withdrawUntil, timeZone) } : {}),
@@ -66,12 +66,14 @@ export async function answerWithdrawal(
 ) {
   if (result.ok) {
     const { amount, state } = result.data.contribution;
-    const text = (state === 'returned' ? words.withdrawn : words.withdrawBegun)(formatRupees(amount));
+    const text = (state === 'returned' ? togetherWords.withdrawn : togetherWords.withdrawBegun)(
+      formatRupees(amount),
+    );
     return redirectWithFlash(place, { tone: 'success', text });
   }
   if (result.status === 401) return redirectToSignIn(request);
   return data(
-    { problem: result.status >= 500 ? words.withdrawFailed : result.error.message },
+    { problem: result.status >= 500 ? togetherWords.withdrawFailed : result.error.message },
     { status: result.status },
   );
 }

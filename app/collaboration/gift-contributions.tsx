@@ -13,12 +13,12 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
-export const handle: EventPageHandle = { part: 'gifts', shared: true, denied: words.cannotSee };
+export const handle: EventPageHandle = { part: 'gifts', shared: true, denied: togetherWords.cannotSee };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: words.contributionsTab(data?.gift.name) },
+  { title: togetherWords.contributionsTab(data?.gift.name) },
 ];
 
 export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
@@ -44,12 +44,12 @@ export default function GiftContributions() {
   return (
     <Page width="narrow" className="stack">
       <GiftPageHeader
-        title={organises ? words.contributionsAll : words.contributionsOwn}
+        title={organises ? togetherWords.contributionsAll : togetherWords.contributionsOwn}
         gift={gift}
         event={event}
       />
       {contributions.length === 0 ? (
-        <EmptyState title={words.contributionsNone}>{words.contributionsNoneHint}</EmptyState>
+        <EmptyState title={togetherWords.contributionsNone}>{togetherWords.contributionsNoneHint}</EmptyState>
       ) : (
         <Card as="div">
           <ul className="divide-y divide-line">
@@ -59,7 +59,7 @@ export default function GiftContributions() {
                 {each.withdrawUntil ? (
                   <Link to={`${each.id}/withdraw`} discover="none" className="btn btn-secondary">
                     <RichText
-                      text={words.withdrawLink(each.amount)}
+                      text={togetherWords.withdrawLink(each.amount)}
                       parts={{ hidden: (text) => <span className="vh">{text}</span> }}
                     />
                   </Link>
@@ -69,7 +69,7 @@ export default function GiftContributions() {
           </ul>
         </Card>
       )}
-      <Pagination page={page} pageCount={pageCount} label={words.contributionsPages} />
+      <Pagination page={page} pageCount={pageCount} label={togetherWords.contributionsPages} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 interface GiftPageHeaderProps {
   title: string;
@@ -13,10 +13,10 @@ export function GiftPageHeader({ title, gift, event }: GiftPageHeaderProps) {
   return (
     <PageHeader
       title={title}
-      description={words.giftOfEvent(gift.name, event.name)}
+      description={togetherWords.giftOfEvent(gift.name, event.name)}
       back={
         <Link to={`/event/${event.id}/gift/${gift.id}`} className="inline-flex min-h-11 items-center">
-          {words.backToGift}
+          {togetherWords.backToGift}
         </Link>
       }
     />

@@ -18,11 +18,13 @@ import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { purchaseForm } from '#contract/gifts/collaboration.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
-export const handle: EventPageHandle = { denied: words.cannotSee };
+export const handle: EventPageHandle = { denied: togetherWords.cannotSee };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.purchaseTab(data?.gift.name) }];
+export const meta: PageMeta<typeof loader> = ({ data }) => [
+  { title: togetherWords.purchaseTab(data?.gift.name) },
+];
 
 export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
@@ -43,9 +45,9 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'
     done: ({ gift }) =>
       redirectWithFlash(`/event/${params.eventId}/gift/${params.giftId}`, {
         tone: 'success',
-        text: words.purchaseDone(gift.name),
+        text: togetherWords.purchaseDone(gift.name),
       }),
-    fallback: words.purchaseFailed,
+    fallback: togetherWords.purchaseFailed,
   });
 }
 
@@ -60,30 +62,30 @@ export default function GiftPurchase() {
   });
   return (
     <Page width="narrow" className="stack">
-      <GiftPageHeader title={words.purchase} gift={gift} event={event} />
+      <GiftPageHeader title={togetherWords.purchase} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
           <WriterField />
           <FormErrors
             form={form}
-            labels={{ purchaseConfirmation: words.confirmationLabel }}
+            labels={{ purchaseConfirmation: togetherWords.confirmationLabel }}
             lastResult={lastResult}
           />
-          <p>{collects ? words.purchaseWarningShared : words.purchaseWarning}</p>
+          <p>{collects ? togetherWords.purchaseWarningShared : togetherWords.purchaseWarning}</p>
           <TextArea
             field={purchaseConfirmation}
-            label={words.confirmationLabel}
-            help={collects ? words.confirmationHelpShared : words.confirmationHelp}
+            label={togetherWords.confirmationLabel}
+            help={collects ? togetherWords.confirmationHelpShared : togetherWords.confirmationHelp}
             optional
             rows={3}
             maxLength={500}
           />
           <div className="row">
-            <Button pending={sending} pendingLabel={words.marking}>
-              {words.purchase}
+            <Button pending={sending} pendingLabel={togetherWords.marking}>
+              {togetherWords.purchase}
             </Button>
             <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
-              {words.purchaseCancel}
+              {togetherWords.purchaseCancel}
             </Link>
           </div>
         </Form>

@@ -23,12 +23,12 @@ import { Page } from '#app/ui/page.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { requestForm } from '#contract/gifts/collaboration.ts';
 import { id } from '#contract/common/fields.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
-export const handle: EventPageHandle = { denied: words.cannotSee };
+export const handle: EventPageHandle = { denied: togetherWords.cannotSee };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: words.requestTab(data && { title: data.title, gift: data.gift.name }) },
+  { title: togetherWords.requestTab(data && { title: data.title, gift: data.gift.name }) },
 ];
 
 export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
@@ -41,7 +41,7 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
-    title: step === 'ask' ? words.askToJoin : words.inviteAnother,
+    title: step === 'ask' ? togetherWords.askToJoin : togetherWords.inviteAnother,
     targets: viewTargets(targets),
   };
 }
@@ -49,7 +49,7 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
 // spec section 5: a request needs a chosen guest
 const inputSchema = requestForm
   .omit({ giftId: true })
-  .extend({ targetUserId: z.string(words.targetNeeded).pipe(id) });
+  .extend({ targetUserId: z.string(togetherWords.targetNeeded).pipe(id) });
 
 export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   return postForm(await readForm(request), {
@@ -57,8 +57,11 @@ export async function action({ request, params: { eventId, giftId } }: RouteArgs
     send: (body) =>
       backend(request).send('requestCollaboration', { params: { eventId }, body: { giftId, ...body } }),
     done: () =>
-      redirectWithFlash(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: words.requestSent }),
-    fallback: words.requestFailed,
+      redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
+        tone: 'success',
+        text: togetherWords.requestSent,
+      }),
+    fallback: togetherWords.requestFailed,
   });
 }
 
@@ -75,20 +78,20 @@ export default function GiftRequest() {
     <Page width="narrow" className="stack">
       <GiftPageHeader title={title} gift={gift} event={event} />
       {targets.length === 0 ? (
-        <p>{words.targetsNone}</p>
+        <p>{togetherWords.targetsNone}</p>
       ) : (
         <Card as="div">
           <Form method="post" {...getFormProps(form)} className="stack">
             <WriterField />
             <FormErrors
               form={form}
-              labels={{ targetUserId: words.targetLabel, message: words.messageLabel }}
+              labels={{ targetUserId: togetherWords.targetLabel, message: togetherWords.messageLabel }}
               lastResult={lastResult}
             />
             <TargetField field={targetUserId} targets={targets} />
-            <TextArea field={message} label={words.messageLabel} optional rows={3} maxLength={500} />
-            <Button pending={sending} pendingLabel={words.sending}>
-              {words.send}
+            <TextArea field={message} label={togetherWords.messageLabel} optional rows={3} maxLength={500} />
+            <Button pending={sending} pendingLabel={togetherWords.sending}>
+              {togetherWords.send}
             </Button>
           </Form>
         </Card>

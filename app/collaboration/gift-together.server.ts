@@ -12,7 +12,7 @@ import type { User } from '#contract/accounts/accounts.ts';
 import { isHost, knowsGuests, mayEdit } from '#contract/common/host-roles.ts';
 import { nameIn } from '#contract/events/second-language.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
 
 export interface GiftAddress {
@@ -34,7 +34,7 @@ export async function loadGiftOfEvent(request: Request, { eventId, giftId }: Gif
     api.load('getWishlist', { params, query: {} }),
   ]);
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
-  if (!gift) throw data({ message: words.giftGone }, { status: 404 });
+  if (!gift) throw data({ message: togetherWords.giftGone }, { status: 404 });
   return { user, page, gift };
 }
 
@@ -133,7 +133,7 @@ const lastDay = (day: string): string =>
 
 /** What the viewer reads of their own part. */
 const given = (rupees: number): string =>
-  rupees === 0 ? words.youTakePart : words.youGave(formatRupees(rupees));
+  rupees === 0 ? togetherWords.youTakePart : togetherWords.youGave(formatRupees(rupees));
 
 /** Amounts are for those who give and the owner: others read names alone. */
 const peopleOf = (
@@ -147,9 +147,9 @@ const peopleOf = (
     gave: !readsAmounts
       ? ''
       : contributionAmount === null
-        ? words.amountHidden
+        ? togetherWords.amountHidden
         : contributionAmount === 0
-          ? words.amountNone
+          ? togetherWords.amountNone
           : formatRupees(contributionAmount),
     isHidden: hideAmount,
     /** Whoever is known to have given money stays; of an editor, who reads no amounts, the call decides. */

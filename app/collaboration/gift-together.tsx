@@ -22,13 +22,13 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 export const handle: RouteHandle & EventPageHandle = {
   forInvited: true,
   part: 'gifts',
   shared: true,
-  denied: words.cannotSee,
+  denied: togetherWords.cannotSee,
 };
 
 export const meta: PageMeta<typeof loader> = ({ data: view }) => [
@@ -36,7 +36,7 @@ export const meta: PageMeta<typeof loader> = ({ data: view }) => [
     title:
       view && 'tab' in view
         ? view.tab
-        : words.giftTab(
+        : togetherWords.giftTab(
             view && 'gift' in view ? { gift: view.gift.name, event: view.event.name } : undefined,
           ),
   },
@@ -74,7 +74,7 @@ export default function GiftTogetherPage() {
         event={event.name}
         back={
           <a href={`/event/${event.id}`} className="inline-flex min-h-11 items-center">
-            {words.backToEvent}
+            {togetherWords.backToEvent}
           </a>
         }
       />
@@ -83,9 +83,9 @@ export default function GiftTogetherPage() {
         <PaymentStep
           payment={payment}
           words={{
-            title: words.payTitle(payment.amount),
-            hint: words.payHint(gift.name),
-            pay: words.pay,
+            title: togetherWords.payTitle(payment.amount),
+            hint: togetherWords.payHint(gift.name),
+            pay: togetherWords.pay,
           }}
         />
       ) : (

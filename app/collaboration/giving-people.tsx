@@ -3,7 +3,7 @@ import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import * as removalWords from '#messages/collaboration/removal/en.ts';
 
 /** More people than this are folded away: on a phone what follows would be far down. */
@@ -19,7 +19,7 @@ export function GivingPeople({ view }: { view: GiftTogether }) {
   return (
     <>
       <TakingPart view={view} />
-      {gift.byLink ? <p className="wrap-anywhere">{words.giversByLink(gift.byLink)}</p> : null}
+      {gift.byLink ? <p className="wrap-anywhere">{togetherWords.giversByLink(gift.byLink)}</p> : null}
     </>
   );
 }
@@ -28,12 +28,12 @@ function TakingPart({ view: { event, gift, people, given } }: { view: GiftTogeth
   const page = `/event/${event.id}/gift/${gift.id}`;
   if (gift.count === 0) {
     if (gift.byLink) return null;
-    return <p>{gift.isGivenByLink ? words.giversLinkOnly : words.giversNone}</p>;
+    return <p>{gift.isGivenByLink ? togetherWords.giversLinkOnly : togetherWords.giversNone}</p>;
   }
-  if (people.length === 0) return <p>{words.givers(gift.count)}</p>;
+  if (people.length === 0) return <p>{togetherWords.givers(gift.count)}</p>;
   return (
-    <Card title={words.giversTitle}>
-      <p>{words.givers(gift.count)}</p>
+    <Card title={togetherWords.giversTitle}>
+      <p>{togetherWords.givers(gift.count)}</p>
       {given ? <p>{given}</p> : null}
       {people.length <= SHOWN ? (
         <Amounts people={people} page={page} />
@@ -43,7 +43,7 @@ function TakingPart({ view: { event, gift, people, given } }: { view: GiftTogeth
             <AvatarStack people={people} />
           </div>
           <details>
-            <summary className="min-h-11 content-center font-semibold">{words.giversAll}</summary>
+            <summary className="min-h-11 content-center font-semibold">{togetherWords.giversAll}</summary>
             <Amounts people={people} page={page} />
           </details>
         </>
@@ -63,7 +63,9 @@ function Amounts({ people, page }: Pick<GiftTogether, 'people'> & { page: string
           </dt>
           <dd className="text-end">
             {gave}
-            {isHidden ? <span className="block text-sm text-ink-soft">{words.hiddenFromGuests}</span> : null}
+            {isHidden ? (
+              <span className="block text-sm text-ink-soft">{togetherWords.hiddenFromGuests}</span>
+            ) : null}
           </dd>
           {removable ? (
             <dd>

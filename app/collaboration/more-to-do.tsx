@@ -2,7 +2,7 @@ import { useNavigation } from '@remix-run/react';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** What those who give and the organiser can do besides giving, each on a page of its own. */
 export function MoreToDo({ view }: { view: GiftTogether }) {
@@ -11,32 +11,32 @@ export function MoreToDo({ view }: { view: GiftTogether }) {
   const settles = edits && gift.isCollaborative && !gift.isFree;
   if (!canInvite && !canBuy && !canDeliver && !canUndo && !canAllow && !settles) return null;
   return (
-    <nav aria-label={words.moreLabel} className="grid gap-3 sm:flex sm:flex-wrap">
+    <nav aria-label={togetherWords.moreLabel} className="grid gap-3 sm:flex sm:flex-wrap">
       {canDeliver ? <Deliver view={view} /> : null}
       {canInvite ? (
         <ButtonLink to={`${page}/ask`} discover="none" variant="secondary">
-          {words.inviteAnother}
+          {togetherWords.inviteAnother}
         </ButtonLink>
       ) : null}
       {canBuy ? (
         <ButtonLink to={`${page}/purchase`} discover="none" variant="secondary">
-          {words.purchase}
+          {togetherWords.purchase}
         </ButtonLink>
       ) : null}
       {canUndo ? (
         <ButtonLink to={`${page}/purchase/undo`} discover="none" variant="secondary">
-          {words.undoPurchase}
+          {togetherWords.undoPurchase}
         </ButtonLink>
       ) : null}
       {canAllow ? <Allow view={view} /> : null}
       {settles ? (
         <>
           <ButtonLink to={`${page}/contributions`} discover="none" variant="secondary">
-            {words.contributionsAll}
+            {togetherWords.contributionsAll}
           </ButtonLink>
           {isOpen ? (
             <ButtonLink to={`${page}/settings`} discover="none" variant="secondary">
-              {words.settingsTitle}
+              {togetherWords.settingsTitle}
             </ButtonLink>
           ) : null}
         </>
@@ -51,8 +51,8 @@ function Deliver({ view: { event, gift } }: { view: GiftTogether }) {
   return (
     <Form method="post" action={action} className="grid">
       <input type="hidden" name="back" value="gift" />
-      <Button pending={marking} pendingLabel={words.marking}>
-        {words.deliver}
+      <Button pending={marking} pendingLabel={togetherWords.marking}>
+        {togetherWords.deliver}
       </Button>
     </Form>
   );
@@ -63,8 +63,8 @@ function Allow({ view: { event, gift } }: { view: GiftTogether }) {
   const saving = useNavigation().formAction === action;
   return (
     <Form method="post" action={action} className="grid">
-      <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
-        {words.allowPurchase}
+      <Button variant="secondary" pending={saving} pendingLabel={togetherWords.saving}>
+        {togetherWords.allowPurchase}
       </Button>
     </Form>
   );

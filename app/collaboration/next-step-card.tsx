@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { useFreshForm } from '#app/ui/use-fresh-form.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 interface NextStepCardProps {
   view: GiftTogether;
@@ -30,11 +30,11 @@ function Enable({ view: { event, gift } }: { view: GiftTogether }) {
   const action = `/event/${event.id}/gift/${gift.id}/enable`;
   const sending = useNavigation().formAction === action;
   return (
-    <Card title={words.enableTitle}>
+    <Card title={togetherWords.enableTitle}>
       <Form method="post" action={action} className="stack">
-        <p>{words.enableHint}</p>
-        <Button pending={sending} pendingLabel={words.enabling}>
-          {words.enable}
+        <p>{togetherWords.enableHint}</p>
+        <Button pending={sending} pendingLabel={togetherWords.enabling}>
+          {togetherWords.enable}
         </Button>
       </Form>
     </Card>
@@ -45,14 +45,14 @@ function AskFirst({ view: { event, gift, why, canAsk, requests } }: { view: Gift
   const isWaiting = requests.sent.some(({ status }) => status === 'pending');
   return (
     <Card as="div" className="stack">
-      <p>{isWaiting ? words.waiting : why}</p>
+      <p>{isWaiting ? togetherWords.waiting : why}</p>
       {canAsk ? (
         <ButtonLink
           to={`/event/${event.id}/gift/${gift.id}/ask`}
           discover="none"
           variant={isWaiting ? 'secondary' : 'primary'}
         >
-          {isWaiting ? words.askAnother : words.askToJoin}
+          {isWaiting ? togetherWords.askAnother : togetherWords.askToJoin}
         </ButtonLink>
       ) : null}
     </Card>

@@ -3,7 +3,7 @@ import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { isCompany, mayEdit } from '#contract/common/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 
 /**
@@ -34,24 +34,24 @@ export const remainingOf = ({
 export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boolean): NextStep {
   const isOrganiser = page.viewer.relation === 'organiser';
   const isGiver = gift.takesPart === true;
-  const over = takesPayments ? whyOver(gift, page) : words.noPayments;
+  const over = takesPayments ? whyOver(gift, page) : togetherWords.noPayments;
   if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
   if (!gift.isCollaborative) {
-    if (mayEdit(page.viewer.relation)) return { step: 'enable', why: words.notEnabled };
-    if (page.event.giveTogether === false) return { step: 'none', why: words.givingOff };
-    if (page.viewer.relation === 'viewer') return { step: 'none', why: words.editorsEnable };
+    if (mayEdit(page.viewer.relation)) return { step: 'enable', why: togetherWords.notEnabled };
+    if (page.event.giveTogether === false) return { step: 'none', why: togetherWords.givingOff };
+    if (page.viewer.relation === 'viewer') return { step: 'none', why: togetherWords.editorsEnable };
     // what a guest brings only a host lets others give
     return gift.isTaken
       ? { step: 'none', why: claimWords.en.isTaken }
-      : { step: 'enable', why: words.notEnabled };
+      : { step: 'enable', why: togetherWords.notEnabled };
   }
-  if (isOrganiser) return { step: 'see', why: words.ownGift };
+  if (isOrganiser) return { step: 'see', why: togetherWords.ownGift };
   if (keepsDoor(gift, page) || gift.mayJoin) return { step: 'contribute', why: '' };
   const isForGuests = gift.openToAll || page.event.giveTogether !== undefined;
-  if (isForGuests && !isCompany(page.viewer.relation)) return { step: 'ask', why: words.guestsOnly };
+  if (isForGuests && !isCompany(page.viewer.relation)) return { step: 'ask', why: togetherWords.guestsOnly };
   // nobody else keeps them out then
   const isTakenOff = gift.collaboratorCount === 0 || gift.openToAll;
-  return { step: 'ask', why: isTakenOff ? removalWords.en.takenOff : words.askFirst };
+  return { step: 'ask', why: isTakenOff ? removalWords.en.takenOff : togetherWords.askFirst };
 }
 
 /**
@@ -69,10 +69,10 @@ export const mayBuy = (gift: WishlistGift, page: EventPage): boolean =>
 
 /** Why nobody contributes any more. */
 function whyOver(gift: WishlistGift, { event }: EventPage): string {
-  if (event.status === 'cancelled') return words.eventCancelled;
-  if (gift.isPurchased) return words.purchased;
+  if (event.status === 'cancelled') return togetherWords.eventCancelled;
+  if (gift.isPurchased) return togetherWords.purchased;
   // joining with nothing stays a call of the API; a page has nothing to offer
-  if (gift.price === 0) return words.noMoney;
-  if (gift.closesOn !== '' && todayAt(event) > gift.closesOn) return words.closed;
-  return gift.isCollaborative && remainingOf(gift) === 0 ? words.collected : '';
+  if (gift.price === 0) return togetherWords.noMoney;
+  if (gift.closesOn !== '' && todayAt(event) > gift.closesOn) return togetherWords.closed;
+  return gift.isCollaborative && remainingOf(gift) === 0 ? togetherWords.collected : '';
 }

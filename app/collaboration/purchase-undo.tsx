@@ -14,11 +14,13 @@ import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { id } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
-export const handle: EventPageHandle = { denied: words.cannotSee };
+export const handle: EventPageHandle = { denied: togetherWords.cannotSee };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.undoTab(data?.gift.name) }];
+export const meta: PageMeta<typeof loader> = ({ data }) => [
+  { title: togetherWords.undoTab(data?.gift.name) },
+];
 
 export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
@@ -50,24 +52,24 @@ export async function action({ request, params: { eventId, giftId } }: RouteArgs
   if (result.ok)
     return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'success',
-      text: words.undone(result.data.gift.name),
+      text: togetherWords.undone(result.data.gift.name),
     });
-  return { problem: result.status >= 500 ? words.undoFailed : result.error.message };
+  return { problem: result.status >= 500 ? togetherWords.undoFailed : result.error.message };
 }
 
 /** Asks a host once more, and says what comes of it, before a purchase is taken back. */
 export default function PurchaseUndo() {
   const { event, gift, buyer, collects, isDelivered } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const what = buyer ? words.undoWhatBy(gift.name, buyer.name) : words.undoWhat(gift.name);
+  const what = buyer ? togetherWords.undoWhatBy(gift.name, buyer.name) : togetherWords.undoWhat(gift.name);
   return (
     <ConfirmPage
-      header={<GiftPageHeader title={words.undoPurchase} gift={gift} event={event} />}
+      header={<GiftPageHeader title={togetherWords.undoPurchase} gift={gift} event={event} />}
       problem={problem}
-      confirm={{ label: words.undoPurchase, pending: words.undoing }}
+      confirm={{ label: togetherWords.undoPurchase, pending: togetherWords.undoing }}
       keep={
         <ButtonLink to={`/event/${event.id}/gift/${gift.id}`} discover="none" variant="secondary">
-          {words.undoLeave}
+          {togetherWords.undoLeave}
         </ButtonLink>
       }
       fields={{ purchasedBy: buyer?.id ?? '' }}
@@ -77,11 +79,11 @@ export default function PurchaseUndo() {
           <RichText text={what} parts={{ gift: (text) => <strong>{text}</strong> }} />
         </p>
         <ul className="list-disc ps-5">
-          <li>{collects ? words.undoOpens : words.undoOpensAlone}</li>
-          <li>{words.undoForgets}</li>
-          {isDelivered ? <li>{words.undoDelivered}</li> : null}
-          {buyer?.takesPart ? <li>{words.undoHolds}</li> : null}
-          <li>{words.undoTells}</li>
+          <li>{collects ? togetherWords.undoOpens : togetherWords.undoOpensAlone}</li>
+          <li>{togetherWords.undoForgets}</li>
+          {isDelivered ? <li>{togetherWords.undoDelivered}</li> : null}
+          {buyer?.takesPart ? <li>{togetherWords.undoHolds}</li> : null}
+          <li>{togetherWords.undoTells}</li>
         </ul>
       </Card>
     </ConfirmPage>

@@ -6,7 +6,7 @@ import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts';
 import { respondForm } from '#contract/gifts/collaboration.ts';
 import { id } from '#contract/common/fields.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 const eventPage = ({ eventId }: LoaderFunctionArgs['params']) => `/event/${eventId}`;
 
@@ -22,15 +22,15 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'request
   const gift = id.safeParse(form.get('gift'));
   const back = gift.success ? `${eventPage(params)}/gift/${gift.data}` : eventPage(params);
   const pressed = respondForm.safeParse({ status: form.get('status') });
-  if (!pressed.success) return redirectWithFlash(back, { tone: 'error', text: words.answerNeeded });
+  if (!pressed.success) return redirectWithFlash(back, { tone: 'error', text: togetherWords.answerNeeded });
   const { status } = pressed.data;
   const result = await backend(request).call('respondToCollaborationRequest', {
     params: { eventId, requestId },
     body: { status },
   });
-  if (result.ok) return redirectWithFlash(back, { tone: 'success', text: words.responded(status) });
+  if (result.ok) return redirectWithFlash(back, { tone: 'success', text: togetherWords.responded(status) });
   // the second of two presses: what was wanted has happened
   if (result.error.code === `already_${status}`)
-    return redirectWithFlash(back, { tone: 'success', text: words.responded(status) });
-  return redirectWithFailure(request, back, result, words.respondFailed(status));
+    return redirectWithFlash(back, { tone: 'success', text: togetherWords.responded(status) });
+  return redirectWithFailure(request, back, result, togetherWords.respondFailed(status));
 }

@@ -7,13 +7,13 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** Requests that wait for the viewer, who alone can answer them (spec section 6). */
 export function ReceivedRequests({ view: { event, gift, requests, isOpen } }: { view: GiftTogether }) {
   if (requests.received.length === 0) return null;
   return (
-    <Card title={words.receivedTitle(requests.received.length)}>
+    <Card title={togetherWords.receivedTitle(requests.received.length)}>
       <ul className="divide-y divide-line">
         {requests.received.map((each) => (
           <Received key={each.id} request={each} eventId={event.id} giftId={gift.id} isOpen={isOpen} />
@@ -41,16 +41,16 @@ function Received({ request, eventId, giftId, isOpen }: ReceivedProps) {
         <Avatar src={request.src} />
         <div className="min-w-0 flex-1 wrap-anywhere">
           <p id={sentence}>
-            <RichText text={words.received} parts={{ who: () => <strong>{request.who}</strong> }} />
+            <RichText text={togetherWords.received} parts={{ who: () => <strong>{request.who}</strong> }} />
           </p>
-          {request.message ? <p className="text-ink-soft">{words.quoted(request.message)}</p> : null}
+          {request.message ? <p className="text-ink-soft">{togetherWords.quoted(request.message)}</p> : null}
         </div>
       </div>
       <Form method="post" action={action} className="row">
         <input type="hidden" name="gift" value={giftId} />
         {isOpen ? (
           <Button name="status" value="accepted" aria-describedby={sentence} pending={answering}>
-            {words.accept}
+            {togetherWords.accept}
           </Button>
         ) : null}
         <Button
@@ -60,7 +60,7 @@ function Received({ request, eventId, giftId, isOpen }: ReceivedProps) {
           aria-describedby={sentence}
           pending={answering}
         >
-          {words.reject}
+          {togetherWords.reject}
         </Button>
       </Form>
     </li>
@@ -77,7 +77,7 @@ const tones: Record<RequestView['status'], BadgeTone> = {
 export function SentRequests({ requests }: { requests: readonly RequestView[] }) {
   if (requests.length === 0) return null;
   return (
-    <Card title={words.sentTitle}>
+    <Card title={togetherWords.sentTitle}>
       <ul className="divide-y divide-line">
         {requests.map(({ id, who, src, message, status }) => (
           <li key={id} className="flex items-start gap-3 py-3">
@@ -85,9 +85,9 @@ export function SentRequests({ requests }: { requests: readonly RequestView[] })
             <div className="min-w-0 flex-1 wrap-anywhere">
               <p>{who}</p>
               <p>
-                <Badge tone={tones[status]}>{words.requestStates[status]}</Badge>
+                <Badge tone={tones[status]}>{togetherWords.requestStates[status]}</Badge>
               </p>
-              {message ? <p className="text-ink-soft">{words.quoted(message)}</p> : null}
+              {message ? <p className="text-ink-soft">{togetherWords.quoted(message)}</p> : null}
             </div>
           </li>
         ))}

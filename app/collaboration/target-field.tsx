@@ -3,7 +3,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import * as removalWords from '#messages/collaboration/removal/en.ts';
 
 /** More people than this are chosen from the phone's own picker. */
@@ -11,10 +11,10 @@ const SHOWN = 8;
 
 const asOption = {
   '': (name: string) => name,
-  gives: words.targetOption,
+  gives: togetherWords.targetOption,
   hosts: removalWords.hostOption,
 } as const;
-const help = { '': undefined, gives: words.targetGives, hosts: removalWords.isHost } as const;
+const help = { '': undefined, gives: togetherWords.targetGives, hosts: removalWords.isHost } as const;
 
 /** One of those who may be asked, with their picture while they are few. */
 export function TargetField({ field, targets }: { field: FormField; targets: readonly TargetView[] }) {
@@ -23,9 +23,9 @@ export function TargetField({ field, targets }: { field: FormField; targets: rea
     return (
       <SelectField
         field={field}
-        label={words.targetLabel}
+        label={togetherWords.targetLabel}
         required
-        placeholder={words.targetPlaceholder}
+        placeholder={togetherWords.targetPlaceholder}
         options={options}
       />
     );
@@ -44,7 +44,7 @@ export function TargetField({ field, targets }: { field: FormField; targets: rea
   return (
     <RadioGroup
       field={field}
-      label={words.targetLabel}
+      label={togetherWords.targetLabel}
       required
       options={options}
       layout="tiles"

@@ -1,6 +1,6 @@
 import { personName } from '#app/collaboration/person-name.ts';
 import type { CollaborationTargets } from '#contract/gifts/collaboration.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 
 export interface TargetView {
@@ -33,5 +33,5 @@ function namelessAs(
   index: number,
 ): string {
   if (relation === 'host') return removalWords.en.host;
-  return givers === 1 ? words.namelessGiver : words.namelessGivers(index + 1);
+  return givers === 1 ? togetherWords.namelessGiver : togetherWords.namelessGivers(index + 1);
 }

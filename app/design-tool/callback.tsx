@@ -12,10 +12,10 @@ import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { HOME_PATH } from '#contract/accounts/landing-path.ts';
 import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/designs/design-tool.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 
 export const meta: PageMeta = () => [
-  { title: words.callbackPageTitle },
+  { title: designToolWords.callbackPageTitle },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -32,17 +32,17 @@ export async function loader({ request }: RouteArgs) {
   const { searchParams } = new URL(request.url);
   const error = searchParams.get('error');
   const failed = (message: string) => data<Step>({ name: 'failed', message }, { status: 400 });
-  if (error !== null) return failed(words.authenticationFailed(errorName(error)));
+  if (error !== null) return failed(designToolWords.authenticationFailed(errorName(error)));
   if (searchParams.has('connected')) {
     const { data: connection } = await backend(request).extra('getDesignToolConnection', {});
     // the form has just been answered: that it worked does not hang on this call
     const isDone = connection ? connection.connected : (await readFlash(request)) !== null;
     return isDone
       ? data<Step>({ name: 'done', to: connection?.returnTo ?? HOME_PATH })
-      : failed(words.connectFailed);
+      : failed(designToolWords.connectFailed);
   }
   const code = searchParams.get('code') ?? '';
-  if (code === '') return failed(words.codeMissing);
+  if (code === '') return failed(designToolWords.codeMissing);
   return data<Step>({ name: 'connecting', code, state: searchParams.get('state') ?? '' });
 }
 
@@ -54,13 +54,13 @@ export async function action({ request }: RouteArgs) {
   if (result.ok)
     return redirectWithFlash(`${DESIGN_TOOL_CALLBACK}?connected=1`, {
       tone: 'success',
-      text: words.connectedTitle,
+      text: designToolWords.connectedTitle,
     });
   const message =
     result.status === 401
-      ? words.authenticationFailed(words.signInAgain)
+      ? designToolWords.authenticationFailed(designToolWords.signInAgain)
       : result.status === 500
-        ? words.connectFailed
+        ? designToolWords.connectFailed
         : result.error.message;
   // the page says what happened; to the browser it is not a failure of the page
   return data({ message }, { status: 400 });
@@ -99,13 +99,13 @@ function Connecting({ code, state }: { code: string; state: string }) {
   return (
     <>
       <div role="status">
-        <h1>{words.connectingTitle}</h1>
+        <h1>{designToolWords.connectingTitle}</h1>
       </div>
-      <p>{words.connectingText}</p>
+      <p>{designToolWords.connectingText}</p>
       <Form method="post" action={DESIGN_TOOL_CALLBACK} ref={form}>
         <input type="hidden" name="code" value={code} />
         <input type="hidden" name="state" value={state} />
-        <Button>{words.finishConnecting}</Button>
+        <Button>{designToolWords.finishConnecting}</Button>
       </Form>
     </>
   );
@@ -124,14 +124,14 @@ function Done({ to }: { to: string }) {
   return (
     <>
       <div role="status">
-        <h1>{words.connectedTitle}</h1>
+        <h1>{designToolWords.connectedTitle}</h1>
       </div>
-      <p>{words.connectedText}</p>
+      <p>{designToolWords.connectedText}</p>
       <noscript>
         <meta httpEquiv="refresh" content={`${designToolTimes.redirectAfter / 1000};url=${to}`} />
       </noscript>
       <ButtonLink to={to} reloadDocument>
-        {words.goOn}
+        {designToolWords.goOn}
       </ButtonLink>
     </>
   );
@@ -140,11 +140,11 @@ function Done({ to }: { to: string }) {
 function Failed({ message }: { message: string }) {
   return (
     <>
-      <h1>{words.failedTitle}</h1>
+      <h1>{designToolWords.failedTitle}</h1>
       <Alert tone="error">{message}</Alert>
-      <p>{words.failedText}</p>
+      <p>{designToolWords.failedText}</p>
       <ButtonLink to="/dashboard" reloadDocument>
-        {words.backToDashboard}
+        {designToolWords.backToDashboard}
       </ButtonLink>
     </>
   );

@@ -1,7 +1,7 @@
 import { buttonRoute } from '#app/forms/button-route.server.ts';
 import { pageBehind } from '#app/design-tool/design-page.ts';
 import type { TemplateCategory } from '#contract/designs/design-tool.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 
 /** Begins a design in the person's account at the design tool. */
 const button = buttonRoute({
@@ -15,8 +15,8 @@ const button = buttonRoute({
         title: String(form.get('title') ?? ''),
       },
     }),
-  done: ({ design }) => words.created(design.title),
-  failed: words.useTemplateFailed,
+  done: ({ design }) => designToolWords.created(design.title),
+  failed: designToolWords.useTemplateFailed,
 });
 
 export const loader = button.loader;

@@ -1,6 +1,6 @@
 import { buttonRoute } from '#app/forms/button-route.server.ts';
 import { pageBehind } from '#app/design-tool/design-page.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 
 /** Has a picture made of a design; with `use` it becomes the invitation's. */
 const button = buttonRoute({
@@ -10,8 +10,8 @@ const button = buttonRoute({
       params,
       body: { design_id: String(form.get('design') ?? ''), use: form.has('use') },
     }),
-  done: () => words.exportRequested,
-  failed: words.exportFailed,
+  done: () => designToolWords.exportRequested,
+  failed: designToolWords.exportFailed,
 });
 
 export const loader = button.loader;

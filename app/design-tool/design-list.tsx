@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ToolDesign, ToolDesignList } from '#contract/designs/design-tool.ts';
 import { formatEventDate } from '#contract/common/format.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 
 interface DesignListProps {
   event: { _id: string; timeZone: string };
@@ -20,25 +20,25 @@ export function DesignList({ event, designs }: DesignListProps) {
   const { pathname } = useLocation();
   const { list, problem } = designs;
   return (
-    <Card title={words.designsTitle} className="stack">
+    <Card title={designToolWords.designsTitle} className="stack">
       {problem ? (
         <Alert tone="error" title={problem.title}>
           {problem.detail ? <p>{problem.detail}</p> : null}
           <p>
             <Link to={pathname} reloadDocument>
-              {words.tryAgain}
+              {designToolWords.tryAgain}
             </Link>
           </p>
         </Alert>
       ) : null}
       {list?.items.length === 0 ? (
-        <EmptyState level={3} title={words.designsEmptyTitle}>
-          {words.designsEmptyText}
+        <EmptyState level={3} title={designToolWords.designsEmptyTitle}>
+          {designToolWords.designsEmptyText}
         </EmptyState>
       ) : null}
       {list && list.items.length > 0 ? (
         <>
-          <p className="field-help">{words.editChangesNothing}</p>
+          <p className="field-help">{designToolWords.editChangesNothing}</p>
           <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {list.items.map((design) => (
               <DesignTile key={design.id} event={event} design={design} />
@@ -76,23 +76,25 @@ function DesignTile({
       <div>
         <h3 className="wrap-anywhere text-lg">{title}</h3>
         <p className="field-help">
-          {words.changedOn(formatEventDate({ startsAt: updatedAt, timeZone: event.timeZone }, 'short'))}
+          {designToolWords.changedOn(
+            formatEventDate({ startsAt: updatedAt, timeZone: event.timeZone }, 'short'),
+          )}
         </p>
       </div>
       <div className="row mt-auto">
         <PostButton
           action={`${place}/exports`}
           fields={{ design: id, use: 'yes' }}
-          label={words.use}
-          name={words.useNamed(title)}
-          pendingLabel={words.exporting}
+          label={designToolWords.use}
+          name={designToolWords.useNamed(title)}
+          pendingLabel={designToolWords.exporting}
           variant="primary"
         />
         <PostButton
           action={`${place}/exports`}
           fields={{ design: id }}
-          label={words.exportPng}
-          name={words.exportNamed(title)}
+          label={designToolWords.exportPng}
+          name={designToolWords.exportNamed(title)}
         />
         <ButtonLink
           to={`${place}/designs/${id}/edit`}
@@ -100,9 +102,9 @@ function DesignTile({
           target="_blank"
           rel="noreferrer"
           variant="quiet"
-          aria-label={words.editNamed(title)}
+          aria-label={designToolWords.editNamed(title)}
         >
-          {words.edit}
+          {designToolWords.edit}
         </ButtonLink>
       </div>
     </li>
@@ -114,20 +116,23 @@ function Pages({ list: { page, continuation } }: { list: ToolDesignList }) {
   const { pathname } = useLocation();
   if (page === 1 && continuation === null) return null;
   return (
-    <nav aria-label={words.pagesOfDesigns} className="flex flex-wrap items-center justify-between gap-3">
+    <nav
+      aria-label={designToolWords.pagesOfDesigns}
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
       {page > 1 ? (
         <ButtonLink to={pathname} variant="secondary" rel="first">
-          <Icon name="left" /> {words.firstPage}
+          <Icon name="left" /> {designToolWords.firstPage}
         </ButtonLink>
       ) : null}
-      <span className="text-sm text-ink-soft">{words.pageNumber(page)}</span>
+      <span className="text-sm text-ink-soft">{designToolWords.pageNumber(page)}</span>
       {continuation === null ? null : (
         <ButtonLink
           to={`?${new URLSearchParams({ page: String(page + 1), continuation })}`}
           variant="secondary"
           rel="next"
         >
-          {words.nextPage} <Icon name="right" />
+          {designToolWords.nextPage} <Icon name="right" />
         </ButtonLink>
       )}
     </nav>

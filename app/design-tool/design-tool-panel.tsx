@@ -7,7 +7,7 @@ import { PostButton } from '#app/design-tool/post-button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 
 interface DesignToolPanelProps {
   event: DesignedEvent;
@@ -27,7 +27,9 @@ export function DesignToolPanel({
   return (
     <div className="stack">
       {connection && chosen ? null : (
-        <MissingPart>{connection ? words.picturesMissing : words.panelMissing}</MissingPart>
+        <MissingPart>
+          {connection ? designToolWords.picturesMissing : designToolWords.panelMissing}
+        </MissingPart>
       )}
       {chosen ? <Pictures eventId={event._id} chosen={chosen} /> : null}
       {designs ? (
@@ -37,14 +39,14 @@ export function DesignToolPanel({
           <Card className="flex flex-wrap items-center justify-between gap-3">
             <p>
               {connection?.connectedAt
-                ? words.connectedSince(
+                ? designToolWords.connectedSince(
                     formatEventDate({ startsAt: connection.connectedAt, timeZone: event.timeZone }),
                   )
                 : null}
             </p>
             <PostButton
               action={`/event/${event._id}/invite/design-tool/disconnect`}
-              label={words.disconnect}
+              label={designToolWords.disconnect}
               variant="danger"
             />
           </Card>

@@ -7,7 +7,7 @@ import type {
   ToolDesignList,
 } from '#contract/designs/design-tool.ts';
 import { toolDesignQuery } from '#contract/designs/design-tool.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 
 /** What somebody's designs are, or why they cannot be shown. */
 export type DesignsView =
@@ -51,5 +51,5 @@ export async function designToolView(request: Request, eventId: string): Promise
       designs: null,
     };
   const detail = result.error.code === 'design_tool_silent' ? '' : result.error.message;
-  return { ...view, designs: { list: null, problem: { title: words.loadDesignsFailed, detail } } };
+  return { ...view, designs: { list: null, problem: { title: designToolWords.loadDesignsFailed, detail } } };
 }

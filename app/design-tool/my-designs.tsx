@@ -9,12 +9,12 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: words.pageTitle(data?.event.eventName ?? '') },
+  { title: designToolWords.pageTitle(data?.event.eventName ?? '') },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -28,11 +28,11 @@ export default function MyDesigns() {
   return (
     <Page width="wide" className="stack">
       <PageHeader
-        title={words.pageHeading}
+        title={designToolWords.pageHeading}
         event={event.eventName}
         back={
           <p>
-            <Link to={`/event/${event._id}/invite`}>{words.backToGuests}</Link>
+            <Link to={`/event/${event._id}/invite`}>{designToolWords.backToGuests}</Link>
           </p>
         }
       />

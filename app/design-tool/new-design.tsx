@@ -10,7 +10,7 @@ import type { DesignToolTemplates } from '#contract/designs/design-tool.ts';
 import type { EventSummary } from '#contract/events/events.ts';
 import { joinNames } from '#contract/events/couple-names.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 
 /** What the panel says of the event a design is for. */
 export type DesignedEvent = Pick<
@@ -42,20 +42,20 @@ export function NewDesign({ event, templates }: NewDesignProps) {
   const where = [event.venue.name, event.venue.location].filter(Boolean).join(', ');
   if (!templates) {
     return (
-      <Card title={words.templatesTitle}>
-        <Alert tone="error">{words.loadTemplatesFailed}</Alert>
+      <Card title={designToolWords.templatesTitle}>
+        <Alert tone="error">{designToolWords.loadTemplatesFailed}</Alert>
       </Card>
     );
   }
   return (
-    <Card title={words.templatesTitle} className="stack">
-      <p>{words.templatesText}</p>
+    <Card title={designToolWords.templatesTitle} className="stack">
+      <p>{designToolWords.templatesText}</p>
       <DescriptionList
         facts={[
-          { term: words.factEvent, value: event.eventName },
-          ...(couple ? [{ term: words.factFor, value: couple }] : []),
-          { term: words.factWhen, value: formatEventMoment(event) },
-          ...(where ? [{ term: words.factWhere, value: where }] : []),
+          { term: designToolWords.factEvent, value: event.eventName },
+          ...(couple ? [{ term: designToolWords.factFor, value: couple }] : []),
+          { term: designToolWords.factWhen, value: formatEventMoment(event) },
+          ...(where ? [{ term: designToolWords.factWhere, value: where }] : []),
         ]}
       />
       <Form method="post" action={action} preventScrollReset className="stack">
@@ -63,22 +63,22 @@ export function NewDesign({ event, templates }: NewDesignProps) {
         <SelectField
           id="tool-template"
           name="template"
-          label={words.kindLabel}
+          label={designToolWords.kindLabel}
           options={templates.templates.map(({ id, title, isPremium }) => ({
             value: id,
-            label: isPremium ? words.premiumName(title) : title,
+            label: isPremium ? designToolWords.premiumName(title) : title,
           }))}
         />
         <TextField
           id="tool-title"
           name="title"
-          label={words.titleLabel}
+          label={designToolWords.titleLabel}
           defaultValue={templates.title.slice(0, 120)}
           maxLength={120}
         />
         <p>
-          <Button pending={isSending} pendingLabel={words.creating} variant="secondary">
-            {words.createDesign}
+          <Button pending={isSending} pendingLabel={designToolWords.creating} variant="secondary">
+            {designToolWords.createDesign}
           </Button>
         </p>
       </Form>

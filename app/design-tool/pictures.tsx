@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { EventDesignTool, ToolExport } from '#contract/designs/design-tool.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 
 /** The picture in use, and the last ones that were made: working, ready or failed. */
 export function Pictures({
@@ -20,19 +20,19 @@ export function Pictures({
   return (
     <>
       {picture ? (
-        <Card title={words.pictureTitle} className="stack">
+        <Card title={designToolWords.pictureTitle} className="stack">
           <img
             src={picture.image.url}
-            alt={words.pictureAlt(picture.title)}
+            alt={designToolWords.pictureAlt(picture.title)}
             width={picture.image.width}
             height={picture.image.height}
             className="h-auto w-full max-w-xl rounded-lg border border-line"
           />
-          <PostButton action={`${place}/picture`} label={words.changeDesign} />
+          <PostButton action={`${place}/picture`} label={designToolWords.changeDesign} />
         </Card>
       ) : null}
       {exports.length > 0 ? (
-        <Card title={words.exportsTitle} className="stack">
+        <Card title={designToolWords.exportsTitle} className="stack">
           {exports.some(({ status }) => status === 'working') ? <StillWorking /> : null}
           <ul className="stack">
             {exports.map((made) => (
@@ -51,11 +51,11 @@ function StillWorking() {
   const asking = useAskAgain();
   return (
     <Alert>
-      <p>{words.exportWorking}</p>
+      <p>{designToolWords.exportWorking}</p>
       {asking ? null : (
         <p>
           <ButtonLink to={pathname} reloadDocument variant="secondary">
-            {words.lookAgain}
+            {designToolWords.lookAgain}
           </ButtonLink>
         </p>
       )}
@@ -73,9 +73,9 @@ function ExportRow({
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3 last:border-0 last:pb-0">
       <span className="wrap-anywhere">
-        <strong>{title}</strong> {status === 'working' ? <Badge>{words.connecting}</Badge> : null}
+        <strong>{title}</strong> {status === 'working' ? <Badge>{designToolWords.connecting}</Badge> : null}
         {status === 'ready' ? (
-          <Badge tone="yes">{inUse ? words.exportInUse : words.exportReady}</Badge>
+          <Badge tone="yes">{inUse ? designToolWords.exportInUse : designToolWords.exportReady}</Badge>
         ) : null}
         {status === 'failed' ? <span className="field-error">{failure}</span> : null}
       </span>
@@ -85,12 +85,17 @@ function ExportRow({
             <PostButton
               action={`${place}/picture`}
               fields={{ export: _id }}
-              label={words.use}
-              name={words.useNamed(title)}
+              label={designToolWords.use}
+              name={designToolWords.useNamed(title)}
             />
           )}
-          <ButtonLink to={download} reloadDocument variant="quiet" aria-label={words.downloadNamed(title)}>
-            {words.download}
+          <ButtonLink
+            to={download}
+            reloadDocument
+            variant="quiet"
+            aria-label={designToolWords.downloadNamed(title)}
+          >
+            {designToolWords.download}
           </ButtonLink>
         </span>
       ) : null}

@@ -9,7 +9,7 @@ import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import type { z } from 'zod/v4';
 import * as imageWords from '#messages/images/en.ts';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 
 /** What a press of Preview, or of Use when it was refused, answers. */
 export interface DesignAnswer {
@@ -56,7 +56,9 @@ export async function designAction(request: Request, eventId: string) {
     );
   if (intent === 'use') {
     const chosen = await api.call('chooseDesign', { params: { eventId }, body: selection });
-    return chosen.ok ? redirectWithFlash(page, { tone: 'success', text: words.saved }) : refused(chosen);
+    return chosen.ok
+      ? redirectWithFlash(page, { tone: 'success', text: designWords.saved })
+      : refused(chosen);
   }
   const checked = await api.call('checkDesign', { params: { eventId }, body: selection });
   return checked.ok ? answer(submission.reply(), checked.data, 200) : refused(checked);

@@ -27,7 +27,7 @@ import type { InvitationDesign } from '#contract/designs/design-list.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { EventType } from '#contract/events/events.ts';
 import { languageNames, languages } from '#messages/language.ts';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 
 interface DesignEditorProps {
   event: NamedEvent & { _id: string; eventType: EventType };
@@ -39,23 +39,23 @@ interface DesignEditorProps {
 }
 
 const labels = {
-  title: words.titleLabel,
-  subtitle: words.subtitleLabel,
-  invocation: words.invocationLabel,
-  brideParents: words.brideParentsLabel,
-  groomParents: words.groomParentsLabel,
-  hosts: words.hostsLabel,
-  backgroundColor: words.backgroundLabel,
-  textColor: words.textLabel,
-  language: words.languageLabel,
-  photo: words.photoLabel,
+  title: designWords.titleLabel,
+  subtitle: designWords.subtitleLabel,
+  invocation: designWords.invocationLabel,
+  brideParents: designWords.brideParentsLabel,
+  groomParents: designWords.groomParentsLabel,
+  hosts: designWords.hostsLabel,
+  backgroundColor: designWords.backgroundLabel,
+  textColor: designWords.textLabel,
+  language: designWords.languageLabel,
+  photo: designWords.photoLabel,
 };
 
 const parentFields = [
-  { name: 'brideParents', label: words.brideParentsLabel, help: words.parentsHelp },
-  { name: 'groomParents', label: words.groomParentsLabel, help: undefined },
+  { name: 'brideParents', label: designWords.brideParentsLabel, help: designWords.parentsHelp },
+  { name: 'groomParents', label: designWords.groomParentsLabel, help: undefined },
 ] as const;
-const hostFields = [{ name: 'hosts', label: words.hostsLabel, help: words.hostsHelp }] as const;
+const hostFields = [{ name: 'hosts', label: designWords.hostsLabel, help: designWords.hostsHelp }] as const;
 
 /** The form of one design beside its picture. Preview posts it; with scripts the picture follows the typing. */
 export function DesignEditor({ event, template, fields: first, answer, allowed }: DesignEditorProps) {
@@ -88,25 +88,25 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
         <input type="hidden" name="template" value={template.id} />
         {/* Enter in a field shows the picture; it does not yet choose the design */}
         <button className="vh" tabIndex={-1} aria-hidden="true" name="intent" value="preview">
-          {words.preview}
+          {designWords.preview}
         </button>
         <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />
         {allowed ? null : (
           <Alert live={false}>
-            {words.premiumNote} <Link to="/contact">{words.askForPlan}</Link>
+            {designWords.premiumNote} <Link to="/contact">{designWords.askForPlan}</Link>
           </Alert>
         )}
         <TextField
           field={fields.invocation}
-          label={words.invocationLabel}
-          help={words.invocationHelp}
+          label={designWords.invocationLabel}
+          help={designWords.invocationHelp}
           optional
           maxLength={INVOCATION_LENGTH}
           autoComplete="off"
           list="invocations"
         />
         <datalist id="invocations">
-          {words.invocations.map((invocation) => (
+          {designWords.invocations.map((invocation) => (
             <option key={invocation} value={invocation} />
           ))}
         </datalist>
@@ -123,51 +123,51 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
         ))}
         <TextField
           field={fields.title}
-          label={words.titleLabel}
-          help={ofCouple ? words.titleHelpCouple : words.titleHelp(event.eventName)}
+          label={designWords.titleLabel}
+          help={ofCouple ? designWords.titleHelpCouple : designWords.titleHelp(event.eventName)}
           optional
           maxLength={TITLE_LENGTH}
           autoComplete="off"
         />
         <TextField
           field={fields.subtitle}
-          label={words.subtitleLabel}
-          help={words.subtitleHelp}
+          label={designWords.subtitleLabel}
+          help={designWords.subtitleHelp}
           optional
           maxLength={SUBTITLE_LENGTH}
           autoComplete="off"
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField field={fields.backgroundColor} label={words.backgroundLabel} type="color" />
-          <TextField field={fields.textColor} label={words.textLabel} type="color" />
+          <TextField field={fields.backgroundColor} label={designWords.backgroundLabel} type="color" />
+          <TextField field={fields.textColor} label={designWords.textLabel} type="color" />
         </div>
         <SelectField
           field={fields.language}
-          label={words.languageLabel}
-          help={words.languageHelp}
+          label={designWords.languageLabel}
+          help={designWords.languageHelp}
           options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
         />
         <div className="grid gap-2 sm:grid-cols-2">
-          <CheckboxField field={fields.includeDate} label={words.dateLabel} />
-          <CheckboxField field={fields.includeLocation} label={words.placeLabel} />
+          <CheckboxField field={fields.includeDate} label={designWords.dateLabel} />
+          <CheckboxField field={fields.includeLocation} label={designWords.placeLabel} />
         </div>
         <p className="field-help">
-          {ofCouple ? words.coupleNote : words.factsNote}{' '}
+          {ofCouple ? designWords.coupleNote : designWords.factsNote}{' '}
           <Link to={`/event/${event._id}/edit`} reloadDocument>
-            {words.editEvent}
+            {designWords.editEvent}
           </Link>
           {' · '}
-          <Link to={`/event/${event._id}/invite/reminders`}>{words.setReplyBy}</Link>
+          <Link to={`/event/${event._id}/invite/reminders`}>{designWords.setReplyBy}</Link>
         </p>
         <PhotoField photo={photo} onPhoto={setPhoto} errors={fields.photo.errors} />
         <div className="row">
           {allowed ? (
-            <SubmitButton value="use" pendingLabel={words.using}>
-              {words.use}
+            <SubmitButton value="use" pendingLabel={designWords.using}>
+              {designWords.use}
             </SubmitButton>
           ) : null}
-          <SubmitButton value="preview" variant="secondary" pendingLabel={words.previewing}>
-            {words.preview}
+          <SubmitButton value="preview" variant="secondary" pendingLabel={designWords.previewing}>
+            {designWords.preview}
           </SubmitButton>
         </div>
       </Form>

@@ -5,7 +5,7 @@ import { DesignThumbnail } from '#app/designs/template-cards.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import type { InvitationDesign } from '#contract/designs/design-list.ts';
 import type { ChosenDesign } from '#contract/designs/designs.ts';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 
 /** How long the typing rests before the picture follows. */
 const REST_MS = 300;
@@ -47,10 +47,12 @@ export function DesignPreview({ src, design, event, check }: DesignPreviewProps)
   return (
     <section aria-labelledby="preview-title" className="stack self-start lg:sticky lg:top-4">
       <h2 id="preview-title" className="text-xl">
-        {words.previewTitle}
+        {designWords.previewTitle}
       </h2>
-      {check && check.leftOut.length > 0 ? <Alert>{words.leftOut(check.leftOut.join(' '))}</Alert> : null}
-      {check?.cut ? <Alert>{words.cut}</Alert> : null}
+      {check && check.leftOut.length > 0 ? (
+        <Alert>{designWords.leftOut(check.leftOut.join(' '))}</Alert>
+      ) : null}
+      {check?.cut ? <Alert>{designWords.cut}</Alert> : null}
       <div className="relative overflow-hidden rounded-lg border border-line bg-surface">
         <DesignThumbnail design={design} names={namesOn(event)} alt="" eager />
         {src ? (
@@ -58,7 +60,7 @@ export function DesignPreview({ src, design, event, check }: DesignPreviewProps)
             src={src}
             width={540}
             height={675}
-            alt={words.previewAlt(design.title, event.eventName)}
+            alt={designWords.previewAlt(design.title, event.eventName)}
             className="absolute inset-0 size-full"
           />
         ) : null}

@@ -22,12 +22,12 @@ import { designIds, designOf, designsFor } from '#contract/designs/design-list.t
 import * as eventWords from '#messages/events/en.ts';
 import * as photoWords from '#messages/events/photo/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+  { title: data ? designWords.pageTitle(data.event.eventName) : designWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -74,8 +74,8 @@ export default function InvitationDesign() {
       ) : null}
       {picked && open ? (
         <Card
-          title={words.editTitle(designOf(picked).title)}
-          actions={<Link to="?">{words.otherTemplates}</Link>}
+          title={designWords.editTitle(designOf(picked).title)}
+          actions={<Link to="?">{designWords.otherTemplates}</Link>}
         >
           <DesignEditor
             key={picked}
@@ -101,16 +101,16 @@ export default function InvitationDesign() {
           <p>
             {photoWords.fromDesign} <Link to={`/event/${event._id}/photo`}>{photoWords.title}</Link>
           </p>
-          <Card title={design ? words.otherTemplates : words.templatesTitle}>
-            <p className="field-help mb-4">{words.templatesHelp}</p>
-            <h3 className="mb-3">{words.fitting}</h3>
+          <Card title={design ? designWords.otherTemplates : designWords.templatesTitle}>
+            <p className="field-help mb-4">{designWords.templatesHelp}</p>
+            <h3 className="mb-3">{designWords.fitting}</h3>
             <DesignCards designs={fitting} names={names} />
-            <h3 className="mt-6 mb-3">{words.others}</h3>
+            <h3 className="mt-6 mb-3">{designWords.others}</h3>
             <DesignCards designs={others} names={names} />
           </Card>
           {designTool ? (
             <section aria-labelledby="own-designs" className="stack">
-              <h2 id="own-designs">{words.ownDesigns}</h2>
+              <h2 id="own-designs">{designWords.ownDesigns}</h2>
               <DesignToolPanel event={event} view={designTool} />
             </section>
           ) : null}

@@ -1,5 +1,5 @@
 import type { InvitationDesign } from '#contract/designs/design-list.ts';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 
 /** Of the small picture, in its own pixels. */
 const WIDTH = 400;
@@ -15,7 +15,7 @@ const LETTER = 0.58;
 export function NamesOn({ design, names }: { design: InvitationDesign; names: readonly string[] }) {
   const [from, to] = design.words;
   const lines = names.flatMap((name, place) => [
-    ...(place > 0 ? [{ text: words.between, small: true }] : []),
+    ...(place > 0 ? [{ text: designWords.between, small: true }] : []),
     ...inLines(name).map((text) => ({ text, small: false })),
   ]);
   const longest = Math.max(1, ...lines.map(({ text }) => text.length));

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
 import { usePictureUpload } from '#app/forms/use-picture-upload.ts';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 
 interface PhotoFieldProps {
   /** The photo on the card, or empty. */
@@ -23,8 +23,8 @@ export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
       <FileField
         id="design-photo"
         name="file"
-        label={words.photoLabel}
-        help={words.photoHelp}
+        label={designWords.photoLabel}
+        help={designWords.photoHelp}
         optional
         accept="image/png,image/jpeg,image/webp"
         errors={problems}
@@ -44,7 +44,7 @@ export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
             alt=""
             className="size-16 shrink-0 rounded-lg border border-line object-cover"
           />
-          <span>{words.photoChosen}</span>
+          <span>{designWords.photoChosen}</span>
           <Button
             name="intent"
             value="remove-photo"
@@ -54,7 +54,7 @@ export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
               onPhoto('');
             }}
           >
-            {words.removePhoto}
+            {designWords.removePhoto}
           </Button>
         </div>
       ) : null}

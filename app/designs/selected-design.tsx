@@ -11,7 +11,7 @@ import { DesignThumbnail } from '#app/designs/template-cards.tsx';
 import { designOf } from '#contract/designs/design-list.ts';
 import { tallPixels, type ChosenDesign, type DesignSize } from '#contract/designs/designs.ts';
 import { shareInvitation } from '#messages/sharing/en.ts';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 
 interface SelectedDesignProps {
   event: NamedEvent & { _id: string };
@@ -23,22 +23,22 @@ interface SelectedDesignProps {
 }
 
 const files: readonly { file: DesignSize; label: string }[] = [
-  { file: 'wide', label: words.downloadWide },
-  { file: 'tall', label: words.downloadTall },
-  { file: 'print', label: words.downloadPrint },
+  { file: 'wide', label: designWords.downloadWide },
+  { file: 'tall', label: designWords.downloadTall },
+  { file: 'print', label: designWords.downloadPrint },
 ];
 
 /** The chosen design (spec section 4: selected): its picture, files to take along, and 'Change Design'. */
 export function SelectedDesign({ event, design, open, replaced }: SelectedDesignProps) {
   const { pictures, selection } = design;
   return (
-    <Card title={words.selectedTitle}>
+    <Card title={designWords.selectedTitle}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
         {pictures ? (
           <img
             src={pictures.tall}
             {...tallPixels}
-            alt={words.pictureAlt(event.eventName)}
+            alt={designWords.pictureAlt(event.eventName)}
             className="w-full rounded-lg border border-line"
           />
         ) : (
@@ -51,14 +51,14 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
             <strong>{designOf(selection.template).title}</strong>
           </p>
           <DesignState design={design} />
-          {replaced ? <Alert live={false}>{words.toolInstead}</Alert> : null}
+          {replaced ? <Alert live={false}>{designWords.toolInstead}</Alert> : null}
           {design.leftOut.length > 0 ? (
-            <Alert live={false}>{words.leftOut(design.leftOut.join(' '))}</Alert>
+            <Alert live={false}>{designWords.leftOut(design.leftOut.join(' '))}</Alert>
           ) : null}
-          {design.cut ? <Alert live={false}>{words.cut}</Alert> : null}
+          {design.cut ? <Alert live={false}>{designWords.cut}</Alert> : null}
           {pictures ? (
             <div>
-              <h3 className="mb-2">{words.downloads}</h3>
+              <h3 className="mb-2">{designWords.downloads}</h3>
               <ul className="stack gap-2">
                 {files.map(({ file, label }) => (
                   <li key={file}>
@@ -82,12 +82,12 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
           {open ? (
             <Form method="post" className="stack gap-2">
               <div className="row">
-                <ButtonLink to={`?template=${selection.template}`}>{words.adjust}</ButtonLink>
-                <SubmitButton value="clear" variant="secondary" pendingLabel={words.changing}>
-                  {words.changeDesign}
+                <ButtonLink to={`?template=${selection.template}`}>{designWords.adjust}</ButtonLink>
+                <SubmitButton value="clear" variant="secondary" pendingLabel={designWords.changing}>
+                  {designWords.changeDesign}
                 </SubmitButton>
               </div>
-              <p className="field-help">{words.changeHelp}</p>
+              <p className="field-help">{designWords.changeHelp}</p>
             </Form>
           ) : null}
         </div>
@@ -100,10 +100,11 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
 function DesignState({ design: { state, pictures } }: { design: ChosenDesign }) {
   useAskAgain(state === 'making');
   if (state === 'ready') return null;
-  if (state === 'failed') return <Alert tone="error">{pictures ? words.failedAgain : words.failed}</Alert>;
+  if (state === 'failed')
+    return <Alert tone="error">{pictures ? designWords.failedAgain : designWords.failed}</Alert>;
   return (
     <Alert>
-      {pictures ? words.makingAgain : words.making} <Link to="?">{words.lookAgain}</Link>
+      {pictures ? designWords.makingAgain : designWords.making} <Link to="?">{designWords.lookAgain}</Link>
     </Alert>
   );
 }

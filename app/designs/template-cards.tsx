@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { NamesOn } from '#app/designs/names-on.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { InvitationDesign } from '#contract/designs/design-list.ts';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 
 interface DesignCardsProps {
   designs: readonly InvitationDesign[];
@@ -24,11 +24,11 @@ export function DesignCards({ designs, names }: DesignCardsProps) {
             <DesignThumbnail design={design} names={names} alt="" />
             <span className="block p-3">
               <strong className="block">
-                <VisuallyHidden>{words.pick}</VisuallyHidden> {design.title}
+                <VisuallyHidden>{designWords.pick}</VisuallyHidden> {design.title}
               </strong>
               <span className="flex flex-wrap gap-2 text-sm text-ink-soft">
-                {words.categories[design.category]}
-                {design.isPremium ? <Badge>{words.premium}</Badge> : null}
+                {designWords.categories[design.category]}
+                {design.isPremium ? <Badge>{designWords.premium}</Badge> : null}
               </span>
             </span>
           </Link>
@@ -51,7 +51,7 @@ interface DesignThumbnailProps {
 export function DesignThumbnail({
   design,
   names,
-  alt = words.thumbnailAlt(design.title),
+  alt = designWords.thumbnailAlt(design.title),
   eager,
 }: DesignThumbnailProps) {
   return (

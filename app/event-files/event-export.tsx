@@ -7,12 +7,16 @@ import { Card } from '#app/ui/card.tsx';
 import { Download } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/events/transfer/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: PageMeta<typeof loader> = ({ data: found }) => [
-  { title: found ? words.exportPageTitle(found.event.eventName) : words.exportPageTitleUnknown },
+  {
+    title: found
+      ? transferWords.exportPageTitle(found.event.eventName)
+      : transferWords.exportPageTitleUnknown,
+  },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -26,29 +30,33 @@ export default function EventExport() {
   const { event } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.exportTitle} event={event.eventName} description={words.exportLead} />
-      <Card title={words.inTitle}>
+      <PageHeader
+        title={transferWords.exportTitle}
+        event={event.eventName}
+        description={transferWords.exportLead}
+      />
+      <Card title={transferWords.inTitle}>
         <ul className="prose list-disc ps-5">
-          {words.inside.map((line) => (
+          {transferWords.inside.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </Card>
-      <Card title={words.outTitle}>
+      <Card title={transferWords.outTitle}>
         <ul className="prose list-disc ps-5">
-          {words.outside.map((line) => (
+          {transferWords.outside.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </Card>
       <div className="stack">
-        <p className="text-ink-soft">{words.caution}</p>
+        <p className="text-ink-soft">{transferWords.caution}</p>
         <div>
           <ButtonLink to={`/event/${event._id}/export/file`} reloadDocument discover="none" download>
-            <Download size={18} aria-hidden /> {words.downloadFile}
+            <Download size={18} aria-hidden /> {transferWords.downloadFile}
           </ButtonLink>
         </div>
-        <p className="text-ink-soft">{words.bringInElsewhere}</p>
+        <p className="text-ink-soft">{transferWords.bringInElsewhere}</p>
       </div>
     </Page>
   );

@@ -12,9 +12,9 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
-import * as words from '#messages/events/transfer/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.importPageTitle }];
+export const meta: PageMeta = () => [{ title: transferWords.importPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   await requireUser(request);
@@ -39,29 +39,29 @@ export default function ImportEvent() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.importTitle}
-        description={words.importLead}
-        back={<Link to="/organised-events">{words.backToEvents}</Link>}
+        title={transferWords.importTitle}
+        description={transferWords.importLead}
+        back={<Link to="/organised-events">{transferWords.backToEvents}</Link>}
       />
       <FlashMessage notice={notice} />
       <PlanNote room={room} />
       <Card>
         <Form method="post" encType="multipart/form-data" className="stack">
           <FormErrors
-            errors={problem ? [{ id: FIELD, label: words.fileLabel, message: problem }] : []}
+            errors={problem ? [{ id: FIELD, label: transferWords.fileLabel, message: problem }] : []}
             lastResult={answer}
           />
           <FileField
             id={FIELD}
             name="file"
             required
-            label={words.fileLabel}
-            help={words.fileHelp(EVENT_FILE_MAX_BYTES / 1024 / 1024)}
+            label={transferWords.fileLabel}
+            help={transferWords.fileHelp(EVENT_FILE_MAX_BYTES / 1024 / 1024)}
             errors={problem ? [problem] : []}
           />
           <div>
-            <Button pending={pending} pendingLabel={words.reading}>
-              {words.readFile}
+            <Button pending={pending} pendingLabel={transferWords.reading}>
+              {transferWords.readFile}
             </Button>
           </div>
         </Form>

@@ -11,10 +11,12 @@ import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventDate, formatEventMoment } from '#contract/common/format.ts';
 import type { EventImport } from '#contract/events/event-file.ts';
-import * as words from '#messages/events/transfer/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data: found }) => [
-  { title: found ? words.reviewPageTitle(found.file.eventName) : words.reviewPageTitleUnknown },
+  {
+    title: found ? transferWords.reviewPageTitle(found.file.eventName) : transferWords.reviewPageTitleUnknown,
+  },
 ];
 
 export async function loader({ request, params: { importId } }: RouteArgs<'importId'>) {
@@ -31,7 +33,7 @@ export async function action({ request, params: { importId } }: RouteArgs<'impor
   if (result.ok)
     return redirectWithFlash(`/event/${result.data.eventId}/invite`, {
       tone: 'success',
-      text: words.created,
+      text: transferWords.created,
     });
   return data({ problem: result.error.message }, { status: result.status });
 }
@@ -45,29 +47,38 @@ export default function ImportReview() {
   const isAgain = file.madeBefore.length > 0;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.reviewTitle(file.eventName)} description={formatEventMoment(file)} />
+      <PageHeader title={transferWords.reviewTitle(file.eventName)} description={formatEventMoment(file)} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       {isAgain ? <MadeBefore events={file.madeBefore} /> : null}
-      <Card title={words.foundTitle}>
+      <Card title={transferWords.foundTitle}>
         <Lines lines={foundIn(file)} />
       </Card>
-      <Card title={words.notFoundTitle}>
-        <Lines lines={[...words.notBrought, ...(file.premiumLeftOut ? [words.premiumLeftOut] : [])]} />
+      <Card title={transferWords.notFoundTitle}>
+        <Lines
+          lines={[
+            ...transferWords.notBrought,
+            ...(file.premiumLeftOut ? [transferWords.premiumLeftOut] : []),
+          ]}
+        />
       </Card>
-      {file.status === 'cancelled' ? <p>{words.isCancelled}</p> : file.isPast ? <p>{words.isPast}</p> : null}
+      {file.status === 'cancelled' ? (
+        <p>{transferWords.isCancelled}</p>
+      ) : file.isPast ? (
+        <p>{transferWords.isPast}</p>
+      ) : null}
       <p>
-        <strong>{words.nothingSent}</strong>{' '}
-        <span className="text-ink-soft">{words.keptUntil(dayOf(file.keptUntil))}</span>
+        <strong>{transferWords.nothingSent}</strong>{' '}
+        <span className="text-ink-soft">{transferWords.keptUntil(dayOf(file.keptUntil))}</span>
       </p>
       <div className="row">
         <Form method="post">
           <input type="hidden" name="again" value={String(isAgain)} />
-          <Button pending={creating} pendingLabel={words.creating}>
-            {isAgain ? words.createAgain : words.createIt}
+          <Button pending={creating} pendingLabel={transferWords.creating}>
+            {isAgain ? transferWords.createAgain : transferWords.createIt}
           </Button>
         </Form>
         <Form method="post" action={`/import-event/${file._id}/discard`}>
-          <Button variant="secondary">{words.discard}</Button>
+          <Button variant="secondary">{transferWords.discard}</Button>
         </Form>
       </div>
     </Page>
@@ -76,7 +87,7 @@ export default function ImportReview() {
 
 function MadeBefore({ events }: { events: EventImport['madeBefore'] }) {
   return (
-    <Alert live={false} title={words.madeBeforeTitle}>
+    <Alert live={false} title={transferWords.madeBeforeTitle}>
       {events.map(({ _id, eventName }) => (
         <span key={_id} className="block">
           <Link to={`/event/${_id}`} reloadDocument>
@@ -84,7 +95,7 @@ function MadeBefore({ events }: { events: EventImport['madeBefore'] }) {
           </Link>
         </span>
       ))}
-      {words.madeBeforeHint}
+      {transferWords.madeBeforeHint}
     </Alert>
   );
 }
@@ -101,11 +112,11 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /** What there is none of is not said. */
 function foundIn(file: EventImport): string[] {
-  const kinds = Object.keys(words.found) as (keyof typeof words.found)[];
-  const counted = kinds.flatMap((kind) => (file[kind] > 0 ? [words.found[kind](file[kind])] : []));
-  const design = file.premiumLeftOut && file.design === 'ours' ? '' : words.foundDesign[file.design];
+  const kinds = Object.keys(transferWords.found) as (keyof typeof transferWords.found)[];
+  const counted = kinds.flatMap((kind) => (file[kind] > 0 ? [transferWords.found[kind](file[kind])] : []));
+  const design = file.premiumLeftOut && file.design === 'ours' ? '' : transferWords.foundDesign[file.design];
   const lines = [...counted, ...(design ? [design] : [])];
-  return lines.length > 0 ? lines : [words.foundNothing];
+  return lines.length > 0 ? lines : [transferWords.foundNothing];
 }
 
 /** In India, where the audience is. */

@@ -8,11 +8,11 @@ import { NoEventsJoined } from '#app/events/no-events.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
-export const handle: AccountPageHandle = { failed: { message: words.listFailed } };
+export const handle: AccountPageHandle = { failed: { message: eventWords.listFailed } };
 
-export const meta: PageMeta = () => [{ title: words.attendingPageTitle }];
+export const meta: PageMeta = () => [{ title: eventWords.attendingPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const query = queryOf(request, eventListQuery);
@@ -24,7 +24,7 @@ export default function AttendingEvents() {
   const { list, query } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <PageHeader title={words.attendingTitle} actions={list.total > 0 ? <CalendarLink /> : null} />
+      <PageHeader title={eventWords.attendingTitle} actions={list.total > 0 ? <CalendarLink /> : null} />
       <EventListView kind="attending" list={list} query={query} empty={<NoEventsJoined />} />
     </Page>
   );

@@ -10,13 +10,13 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as collaborationWords from '#messages/collaboration/en.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: words.organisersOnlyEvent };
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.cancelPageTitle(data.event.eventName) : words.cancelPageTitleUnknown },
+  { title: data ? eventWords.cancelPageTitle(data.event.eventName) : eventWords.cancelPageTitleUnknown },
 ];
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
@@ -50,32 +50,32 @@ export default function EventCancel() {
       <Page width="narrow" className="stack">
         <PageHeader title={event.eventName} />
         <Alert tone="error" live={false}>
-          {words.cancelledAlready}
+          {eventWords.cancelledAlready}
         </Alert>
-        <p>{back(words.backToEvent)}</p>
+        <p>{back(eventWords.backToEvent)}</p>
       </Page>
     );
   }
   return (
     <ConfirmPage
       header={
-        <PageHeader title={words.cancelTitle(event.eventName)} description={formatEventMoment(event)} />
+        <PageHeader title={eventWords.cancelTitle(event.eventName)} description={formatEventMoment(event)} />
       }
       problem={problem}
-      confirm={{ label: words.cancelConfirm, pending: words.cancelling }}
-      keep={back(words.cancelLeave)}
+      confirm={{ label: eventWords.cancelConfirm, pending: eventWords.cancelling }}
+      keep={back(eventWords.cancelLeave)}
     >
-      <Card title={words.cancelWhatHappens}>
+      <Card title={eventWords.cancelWhatHappens}>
         <ul className="prose list-disc ps-5">
-          <li>{guestCount > 0 ? words.cancelNotificationNote : words.cancelNoGuests}</li>
+          <li>{guestCount > 0 ? eventWords.cancelNotificationNote : eventWords.cancelNoGuests}</li>
           {functionCount > 0 ? <li>{functionWords.cancelsAll(functionCount)}</li> : null}
           {refunds.contributions > 0 ? (
             <li>{collaborationWords.goesBack(refunds.amount, refunds.contributions)}</li>
           ) : null}
           {refunds.used > 0 ? <li>{collaborationWords.usedStays(refunds.used)}</li> : null}
-          <li>{words.cancelRepliesClose}</li>
-          <li>{words.cancelNothingDeleted}</li>
-          <li>{words.cancelForGood}</li>
+          <li>{eventWords.cancelRepliesClose}</li>
+          <li>{eventWords.cancelNothingDeleted}</li>
+          <li>{eventWords.cancelForGood}</li>
         </ul>
       </Card>
     </ConfirmPage>

@@ -10,12 +10,12 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: words.organisersOnlyEvent };
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.editPageTitle(data.event.eventName) : words.editPageTitleUnknown },
+  { title: data ? eventWords.editPageTitle(data.event.eventName) : eventWords.editPageTitleUnknown },
 ];
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
@@ -37,16 +37,16 @@ export default function EventEdit() {
   const page = `/event/${event._id}`;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.editTitle} event={event.eventName} />
+      <PageHeader title={eventWords.editTitle} event={event.eventName} />
       <HelpingLine host={host} />
       {event.status === 'cancelled' ? (
         <>
           <Alert tone="error" live={false}>
-            {words.cancelledForGood}
+            {eventWords.cancelledForGood}
           </Alert>
           <p>
             <ButtonLink to={page} reloadDocument variant="secondary">
-              {words.backToEvent}
+              {eventWords.backToEvent}
             </ButtonLink>
           </p>
         </>

@@ -12,7 +12,7 @@ import type { EventType } from '#contract/events/event-types.ts';
 import type { EventList, EventListQuery, EventSummary } from '#contract/events/events.ts';
 import { formatEventDate, formatRupees } from '#contract/common/format.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /** In the order of spec section 2, then the two it leaves out (docs/decisions/0103). */
 const typesInFilter = [
@@ -44,18 +44,18 @@ export function EventListView({ list, query, kind, tab, empty }: EventListPagePr
     <>
       <FilterPanel query={query} tab={tab} />
       <p role="status" className="mb-4 text-ink-soft">
-        {filtered ? words.listFound(list.total) : words.listCount(list.total)}
+        {filtered ? eventWords.listFound(list.total) : eventWords.listCount(list.total)}
       </p>
       {list.items.length === 0 ? (
         <EmptyState
-          title={words.listNoneFits}
+          title={eventWords.listNoneFits}
           action={
             <ButtonLink to={tab ? `?tab=${tab}` : '?'} variant="secondary">
-              {words.listShowAll}
+              {eventWords.listShowAll}
             </ButtonLink>
           }
         >
-          {tab ? words.listTryType : words.listTryWord}
+          {tab ? eventWords.listTryType : eventWords.listTryWord}
         </EmptyState>
       ) : (
         <ul className="stack">
@@ -68,7 +68,7 @@ export function EventListView({ list, query, kind, tab, empty }: EventListPagePr
           )}
         </ul>
       )}
-      <Pagination page={list.page} pageCount={list.pages} label={words.listPages} />
+      <Pagination page={list.page} pageCount={list.pages} label={eventWords.listPages} />
     </>
   );
 }
@@ -87,7 +87,7 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
       }}
     >
       <p id={titleId} className="col-span-full font-semibold">
-        {words.filterTitle}
+        {eventWords.filterTitle}
       </p>
       {tab ? (
         <input type="hidden" name="tab" value={tab} />
@@ -96,32 +96,32 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
           <TextField
             name="search"
             type="search"
-            label={words.filterSearch}
+            label={eventWords.filterSearch}
             defaultValue={query.search}
-            placeholder={words.filterSearchExample}
+            placeholder={eventWords.filterSearchExample}
           />
         </div>
       )}
       <SelectField
         name="sort"
-        label={words.filterSort}
+        label={eventWords.filterSort}
         defaultValue={query.sort}
         options={[
-          { value: 'newest', label: words.sortNewest },
-          { value: 'oldest', label: words.sortOldest },
+          { value: 'newest', label: eventWords.sortNewest },
+          { value: 'oldest', label: eventWords.sortOldest },
         ]}
       />
       <SelectField
         name="type"
-        label={words.filterType}
+        label={eventWords.filterType}
         defaultValue={query.type}
         options={[
-          { value: 'all', label: words.filterAllTypes },
-          ...typesInFilter.map((type) => ({ value: type, label: words.typeNames[type] })),
+          { value: 'all', label: eventWords.filterAllTypes },
+          ...typesInFilter.map((type) => ({ value: type, label: eventWords.typeNames[type] })),
         ]}
       />
       <Button variant="secondary" className="max-sm:col-span-full">
-        {words.filterApply}
+        {eventWords.filterApply}
       </Button>
     </Form>
   );
@@ -137,17 +137,17 @@ function OrganisedCard({ event }: { event: EventSummary }) {
       {event.helping?.organiserName ? (
         <p className="text-sm">{hostWords.eventOf(event.helping.organiserName)}</p>
       ) : null}
-      <p>{words.cardInvited(event.guestCount, event.confirmedCount)}</p>
+      <p>{eventWords.cardInvited(event.guestCount, event.confirmedCount)}</p>
       <div className="row">
         <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-          {words.cardOpen}
+          {eventWords.cardOpen}
         </ButtonLink>
         <ButtonLink to={`/event/${event._id}/invite`} variant="secondary">
-          {edits && event.status === 'active' ? words.cardInvite : hostWords.guestsAndReplies}
+          {edits && event.status === 'active' ? eventWords.cardInvite : hostWords.guestsAndReplies}
         </ButtonLink>
         {event.status === 'active' && edits ? (
           <ButtonLink to={`/event/${event._id}/wishlist?add`} variant="secondary">
-            {words.cardAddGifts}
+            {eventWords.cardAddGifts}
           </ButtonLink>
         ) : null}
       </div>
@@ -158,7 +158,7 @@ function OrganisedCard({ event }: { event: EventSummary }) {
 function JoinedCard({ event }: { event: EventSummary }) {
   const more = event.giftCount - event.firstGifts.length;
   return (
-    <EventCard event={event} badge={<Badge tone="strong">{words.cardGuest}</Badge>}>
+    <EventCard event={event} badge={<Badge tone="strong">{eventWords.cardGuest}</Badge>}>
       {event.firstGifts.length > 0 ? (
         <ul className="text-sm">
           {event.firstGifts.map((gift, index) => (
@@ -167,12 +167,12 @@ function JoinedCard({ event }: { event: EventSummary }) {
               <span>{formatRupees(gift.price)}</span>
             </li>
           ))}
-          {more > 0 ? <li className="py-1 text-ink-soft">{words.cardMoreGifts(more)}</li> : null}
+          {more > 0 ? <li className="py-1 text-ink-soft">{eventWords.cardMoreGifts(more)}</li> : null}
         </ul>
       ) : null}
       <div className="row">
         <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-          {words.cardOpen}
+          {eventWords.cardOpen}
         </ButtonLink>
       </div>
     </EventCard>
@@ -194,9 +194,9 @@ function EventCard({
       <div className="stack">
         <div>
           <p className="row">
-            <Badge>{words.typeNames[event.eventType]}</Badge>
+            <Badge>{eventWords.typeNames[event.eventType]}</Badge>
             {badge}
-            {event.status === 'cancelled' ? <Badge tone="no">{words.cardCancelled}</Badge> : null}
+            {event.status === 'cancelled' ? <Badge tone="no">{eventWords.cardCancelled}</Badge> : null}
           </p>
           <h2 className="mt-2">
             <Link to={`/event/${event._id}`} reloadDocument className="text-ink">

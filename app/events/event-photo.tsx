@@ -19,7 +19,7 @@ import { readUpload } from '#app/forms/upload-form.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/events/photo/en.ts';
+import * as photoWords from '#messages/events/photo/en.ts';
 import * as imageWords from '#messages/images/en.ts';
 
 /** Larger than a photo may be, so that one from a phone's camera is answered beside its field. */
@@ -28,7 +28,7 @@ const LARGEST_FORM = 16 * 1024 * 1024;
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+  { title: data ? photoWords.pageTitle(data.event.eventName) : photoWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -50,7 +50,7 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
     return redirectWithOutcome(request, page, await api.call('removeEventPhoto', { params: { eventId } }));
   const file = form.get('image');
   const refused = (problem: string, status: number) => data({ problem }, { status });
-  if (!(file instanceof File) || file.size === 0) return refused(words.chooseOne, 400);
+  if (!(file instanceof File) || file.size === 0) return refused(photoWords.chooseOne, 400);
   if (file.size > IMAGE_MAX_BYTES) return refused(imageWords.tooLarge, 400);
   const upload = new FormData();
   upload.set('image', file);
@@ -65,7 +65,7 @@ export default function EventPhoto() {
   const open = event.status === 'active' && host.edits;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.title} event={event.eventName} description={words.lead} />
+      <PageHeader title={photoWords.title} event={event.eventName} description={photoWords.lead} />
       <FlashMessage notice={notice} />
       <HelpingLine host={host} />
       {event.status === 'active' ? null : (
@@ -73,39 +73,39 @@ export default function EventPhoto() {
           {eventWords.cancelledAlready}
         </Alert>
       )}
-      <Card title={words.photoTitle} className="stack">
+      <Card title={photoWords.photoTitle} className="stack">
         {photo ? (
           <figure>
             <img
               src={photo.path}
               width={photo.width}
               height={photo.height}
-              alt={words.photoAlt}
+              alt={photoWords.photoAlt}
               className="w-full rounded-lg border border-line"
             />
-            <figcaption className="field-help mt-2">{words.cropped}</figcaption>
+            <figcaption className="field-help mt-2">{photoWords.cropped}</figcaption>
           </figure>
         ) : (
-          <p>{words.noPhoto}</p>
+          <p>{photoWords.noPhoto}</p>
         )}
         {open ? <PhotoForm replaces={photo !== undefined} /> : null}
       </Card>
-      <Card title={words.storyTitle} className="stack">
+      <Card title={photoWords.storyTitle} className="stack">
         <p className="whitespace-pre-line wrap-anywhere">
           {event.story ||
-            (hasField(event.eventType, 'brideGroomDetails') ? words.noStoryOfTwo : words.noStory)}
+            (hasField(event.eventType, 'brideGroomDetails') ? photoWords.noStoryOfTwo : photoWords.noStory)}
         </p>
         {open ? (
           <p>
             <ButtonLink to={`/event/${event._id}/edit#event-story`} reloadDocument variant="secondary">
-              {event.story ? words.changeStory : words.writeStory}
+              {event.story ? photoWords.changeStory : photoWords.writeStory}
             </ButtonLink>
           </p>
         ) : null}
       </Card>
       <p>
         <ButtonLink to={`/event/${event._id}#story`} reloadDocument variant="quiet">
-          {words.seePage}
+          {photoWords.seePage}
         </ButtonLink>
       </p>
     </Page>
@@ -125,22 +125,22 @@ function PhotoForm({ replaces }: { replaces: boolean }) {
         <FileField
           id="photo"
           name="image"
-          label={replaces ? words.replaceLabel : words.chooseLabel}
-          help={words.chooseHelp}
+          label={replaces ? photoWords.replaceLabel : photoWords.chooseLabel}
+          help={photoWords.chooseHelp}
           accept="image/png,image/jpeg,image/webp"
           errors={problem ? [problem] : undefined}
           onChange={({ currentTarget: { files } }) => setTooLarge((files?.[0]?.size ?? 0) > IMAGE_MAX_BYTES)}
         />
         <p>
-          <Button pending={pressed !== undefined && !removing} pendingLabel={words.saving}>
-            {words.save}
+          <Button pending={pressed !== undefined && !removing} pendingLabel={photoWords.saving}>
+            {photoWords.save}
           </Button>
         </p>
       </Form>
       {replaces ? (
         <Form method="post">
           <Button name="intent" value="remove" variant="quiet" pending={removing}>
-            {words.remove}
+            {photoWords.remove}
           </Button>
         </Form>
       ) : null}

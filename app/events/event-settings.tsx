@@ -6,12 +6,12 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/events/menu/en.ts';
+import * as menuWords from '#messages/events/menu/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.settingsPageTitle(data.event.eventName) : words.settingsPageTitleUnknown },
+  { title: data ? menuWords.settingsPageTitle(data.event.eventName) : menuWords.settingsPageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -25,7 +25,7 @@ export default function EventSettings() {
   const { event, host } = useLoaderData<typeof loader>();
   const open = event.status === 'active';
   const owns = host.role === 'organiser';
-  const ways: (keyof typeof words.settings)[] = [
+  const ways: (keyof typeof menuWords.settings)[] = [
     ...(open && host.edits ? (['edit'] as const) : []),
     'photo',
     'functions',
@@ -36,7 +36,7 @@ export default function EventSettings() {
   ];
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.settingsTitle} event={event.eventName} />
+      <PageHeader title={menuWords.settingsTitle} event={event.eventName} />
       <HelpingLine host={host} />
       {open ? null : (
         <Alert tone="error" live={false}>
@@ -53,10 +53,10 @@ export default function EventSettings() {
 }
 
 /** The address of each, where it is not its name. */
-const addresses: Partial<Record<keyof typeof words.settings, string>> = { leave: 'hosts/leave' };
+const addresses: Partial<Record<keyof typeof menuWords.settings, string>> = { leave: 'hosts/leave' };
 
-function Way({ way, eventId }: { way: keyof typeof words.settings; eventId: string }) {
-  const [name, hint] = words.settings[way];
+function Way({ way, eventId }: { way: keyof typeof menuWords.settings; eventId: string }) {
+  const [name, hint] = menuWords.settings[way];
   return (
     <li className="relative py-3">
       <Link

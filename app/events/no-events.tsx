@@ -1,16 +1,16 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as transferWords from '#messages/events/transfer/en.ts';
 
 /** Stands in both places that list what somebody organises, before the first event. */
 export function NoEventsOrganized() {
   return (
     <EmptyState
-      title={words.noneOrganised}
+      title={eventWords.noneOrganised}
       action={
         <>
-          <ButtonLink to="/dashboard">{words.createNew}</ButtonLink>{' '}
+          <ButtonLink to="/dashboard">{eventWords.createNew}</ButtonLink>{' '}
           <ButtonLink to="/import-event" variant="quiet">
             {transferWords.importTitle}
           </ButtonLink>
@@ -18,7 +18,7 @@ export function NoEventsOrganized() {
       }
       illustration="/illustrations/custom.svg"
     >
-      {words.noneOrganisedHint}
+      {eventWords.noneOrganisedHint}
     </EmptyState>
   );
 }
@@ -26,8 +26,8 @@ export function NoEventsOrganized() {
 /** Likewise for what somebody is invited to. */
 export function NoEventsJoined() {
   return (
-    <EmptyState title={words.noneJoined} illustration="/illustrations/getTogether.svg">
-      {words.noneJoinedHint}
+    <EmptyState title={eventWords.noneJoined} illustration="/illustrations/getTogether.svg">
+      {eventWords.noneJoinedHint}
     </EmptyState>
   );
 }

@@ -9,12 +9,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as transferWords from '#messages/events/transfer/en.ts';
 
-export const handle: AccountPageHandle = { failed: { message: words.listFailed } };
+export const handle: AccountPageHandle = { failed: { message: eventWords.listFailed } };
 
-export const meta: PageMeta = () => [{ title: words.organisedPageTitle }];
+export const meta: PageMeta = () => [{ title: eventWords.organisedPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const query = queryOf(request, eventListQuery);
@@ -26,7 +26,7 @@ export default function OrganisedEvents() {
   const { list, query } = useLoaderData<typeof loader>();
   const actions = (
     <>
-      <ButtonLink to="/dashboard">{words.createNew}</ButtonLink>
+      <ButtonLink to="/dashboard">{eventWords.createNew}</ButtonLink>
       <CalendarLink />
       <ButtonLink to="/import-event" variant="quiet">
         {transferWords.importTitle}
@@ -35,7 +35,7 @@ export default function OrganisedEvents() {
   );
   return (
     <Page>
-      <PageHeader title={words.organisedTitle} actions={list.total > 0 ? actions : null} />
+      <PageHeader title={eventWords.organisedTitle} actions={list.total > 0 ? actions : null} />
       <EventListView kind="organised" list={list} query={query} empty={<NoEventsOrganized />} />
     </Page>
   );

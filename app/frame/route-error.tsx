@@ -2,10 +2,10 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { useLeaving } from '#app/frame/inline-page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import * as words from '#messages/site/frame/en.ts';
+import * as frameWords from '#messages/site/frame/en.ts';
 import * as guestFrameWords from '#messages/site/guest-frame/en.ts';
 
-const offline = { title: words.offlineTitle, message: words.offlineMessage, number: '' };
+const offline = { title: frameWords.offlineTitle, message: frameWords.offlineMessage, number: '' };
 
 /** What a page says that did not come because the browser is offline; null otherwise. Only a browser knows, and only of itself. */
 export const offlineTexts = (error: unknown) =>
@@ -45,7 +45,7 @@ export function RouteError({ failed }: RouteErrorProps) {
         ) : (
           <>
             <ButtonLink to={pathname + search} reloadDocument discover="none">
-              {words.tryAgain}
+              {frameWords.tryAgain}
             </ButtonLink>
             {home('secondary')}
             <ButtonLink to="/contact" {...leaving} variant="quiet">

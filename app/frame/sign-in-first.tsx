@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/security/passkeys/en.ts';
+import * as passkeyWords from '#messages/security/passkeys/en.ts';
 
 /**
  * Stands where a way into the account is changed once somebody signed in too long ago: passkeys, unless `said` and `why`
@@ -11,8 +11,8 @@ import * as words from '#messages/security/passkeys/en.ts';
 export function SignInFirst({
   title,
   page,
-  message = words.signInFirst,
-  why = words.signInFirstWhy,
+  message = passkeyWords.signInFirst,
+  why = passkeyWords.signInFirstWhy,
 }: {
   title: string;
   page: string;
@@ -24,7 +24,7 @@ export function SignInFirst({
       <PageHeader title={title} />
       <SignInAgain page={page} message={message} why={why}>
         <ButtonLink to="/security" variant="secondary">
-          {words.back}
+          {passkeyWords.back}
         </ButtonLink>
       </SignInAgain>
     </Page>
@@ -54,7 +54,7 @@ export function SignInAgain({
           reloadDocument
           discover="none"
         >
-          {words.signInNow}
+          {passkeyWords.signInNow}
         </ButtonLink>
         {children}
       </div>

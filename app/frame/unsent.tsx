@@ -4,7 +4,7 @@ import type { Unsent } from '#app/server/unsent.server.ts';
 import { HeldForm } from '#app/ui/held-form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { landingPathNear } from '#contract/accounts/landing-path.ts';
-import * as words from '#messages/site/unsent/en.ts';
+import * as unsentWords from '#messages/site/unsent/en.ts';
 
 /** The form an action did not take before its writer has signed in (`unsentForm`), for error boundaries; null for any other error. */
 export function useUnsent(): Unsent | null {
@@ -14,9 +14,9 @@ export function useUnsent(): Unsent | null {
 }
 
 const textsByReason = {
-  'signed-out': words.signedOut,
-  'other-account': words.otherAccount,
-  'long-ago': words.longAgo,
+  'signed-out': unsentWords.signedOut,
+  'other-account': unsentWords.otherAccount,
+  'long-ago': unsentWords.longAgo,
 };
 
 /** Holds what was typed while its writer signs in in another tab, and sends it to where it was meant for. Works without scripts. */
@@ -36,10 +36,14 @@ export function UnsentForm({ unsent: { unsent, hadFiles, why, to } }: { unsent: 
             {texts.signIn}
           </a>
         </li>
-        <li>{why === 'long-ago' ? words.comeBackAndGoOn : words.comeBack}</li>
+        <li>{why === 'long-ago' ? unsentWords.comeBackAndGoOn : unsentWords.comeBack}</li>
       </ol>
-      {hadFiles ? <p>{words.filesAgain}</p> : null}
-      <HeldForm action={to} fields={unsent} label={why === 'long-ago' ? words.goOn : words.send} />
+      {hadFiles ? <p>{unsentWords.filesAgain}</p> : null}
+      <HeldForm
+        action={to}
+        fields={unsent}
+        label={why === 'long-ago' ? unsentWords.goOn : unsentWords.send}
+      />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { EventType } from '#contract/events/event-types.ts';
 import { functionsToOffer, MAX_FUNCTIONS, readyMadeFunctions } from '#contract/events/functions.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 interface AddFunctionProps {
   page: string;
@@ -16,9 +16,9 @@ export function AddFunction({ page, eventType, taken }: AddFunctionProps) {
   const offered = functionsToOffer(eventType, taken);
   const left = Object.entries(readyMadeFunctions).filter(([, name]) => offered.includes(name));
   return (
-    <Card title={words.addTitle}>
+    <Card title={functionPageWords.addTitle}>
       {taken.length >= MAX_FUNCTIONS ? (
-        <p>{words.full}</p>
+        <p>{functionPageWords.full}</p>
       ) : (
         <p className="row">
           {left.map(([key, name]) => (
@@ -27,7 +27,7 @@ export function AddFunction({ page, eventType, taken }: AddFunctionProps) {
             </ButtonLink>
           ))}
           <ButtonLink to={`${page}/new`} reloadDocument variant="quiet">
-            {taken.length + left.length > 0 ? words.addOwn : words.addFirst}
+            {taken.length + left.length > 0 ? functionPageWords.addOwn : functionPageWords.addFirst}
           </ButtonLink>
         </p>
       )}

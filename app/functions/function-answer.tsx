@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 interface FunctionAnswerProps {
   invited: boolean;
@@ -10,8 +10,8 @@ interface FunctionAnswerProps {
 
 /** How one guest stands to one function, in a badge. */
 export function FunctionAnswer({ invited, rsvp, people }: FunctionAnswerProps) {
-  if (!invited) return <Badge tone="plain">{words.notInvited}</Badge>;
-  if (rsvp === 'no') return <Badge tone="no">{words.declinedAll}</Badge>;
-  if (people === null || rsvp === 'pending') return <Badge>{words.noAnswer}</Badge>;
-  return <Badge tone={people > 0 ? 'yes' : 'no'}>{words.peopleOf(people)}</Badge>;
+  if (!invited) return <Badge tone="plain">{functionPageWords.notInvited}</Badge>;
+  if (rsvp === 'no') return <Badge tone="no">{functionPageWords.declinedAll}</Badge>;
+  if (people === null || rsvp === 'pending') return <Badge>{functionPageWords.noAnswer}</Badge>;
+  return <Badge tone={people > 0 ? 'yes' : 'no'}>{functionPageWords.peopleOf(people)}</Badge>;
 }

@@ -8,11 +8,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: PageMeta = () => [{ title: words.deletePageTitle }];
+export const meta: PageMeta = () => [{ title: functionPageWords.deletePageTitle }];
 
 export async function loader({ request, params }: RouteArgs<'eventId' | 'functionId'>) {
   return loadFunction(request, params);
@@ -35,17 +35,17 @@ export default function FunctionDeletion() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<PageHeader title={words.deleteTitle(each.name)} event={event.eventName} />}
+      header={<PageHeader title={functionPageWords.deleteTitle(each.name)} event={event.eventName} />}
       problem={problem}
-      confirm={{ label: words.deleteConfirm, pending: words.deleting }}
+      confirm={{ label: functionPageWords.deleteConfirm, pending: functionPageWords.deleting }}
       keep={
         <ButtonLink to={`/event/${event._id}/functions`} variant="secondary">
-          {words.keep}
+          {functionPageWords.keep}
         </ButtonLink>
       }
     >
-      <p>{words.deleteMeans(each.recorded)}</p>
-      {each.counts.invited > 0 ? <p>{words.deleteNotificationNote}</p> : null}
+      <p>{functionPageWords.deleteMeans(each.recorded)}</p>
+      {each.counts.invited > 0 ? <p>{functionPageWords.deleteNotificationNote}</p> : null}
     </ConfirmPage>
   );
 }

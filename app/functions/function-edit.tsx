@@ -11,11 +11,11 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { functionEntry } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: PageMeta = () => [{ title: words.editPageTitle }];
+export const meta: PageMeta = () => [{ title: functionPageWords.editPageTitle }];
 
 export async function loader({ request, params }: RouteArgs<'eventId' | 'functionId'>) {
   const [{ event, each }, venueSearch] = await Promise.all([
@@ -51,7 +51,7 @@ export default function FunctionEdit() {
   const [opened] = useState(start);
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.editTitle} event={event.eventName} />
+      <PageHeader title={functionPageWords.editTitle} event={event.eventName} />
       <FunctionForm
         event={event}
         start={opened}

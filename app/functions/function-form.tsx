@@ -20,7 +20,7 @@ import {
   type HostedFunction,
 } from '#contract/events/functions.ts';
 import type { Venue } from '#contract/events/venue.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 interface FunctionFormProps {
   event: { _id: string; timeZone: string; place: string };
@@ -39,10 +39,10 @@ interface FunctionFormProps {
 }
 
 const labels = {
-  name: words.nameLabel,
-  date: words.dateLabel,
-  time: words.timeLabel,
-  everyone: words.whoLabel,
+  name: functionPageWords.nameLabel,
+  date: functionPageWords.dateLabel,
+  time: functionPageWords.timeLabel,
+  everyone: functionPageWords.whoLabel,
   ...venueLabels,
 };
 
@@ -75,7 +75,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       {answer?.stale ? (
         <p>
           <Link to="." reloadDocument>
-            {words.showAsItIsNow}
+            {functionPageWords.showAsItIsNow}
           </Link>
         </p>
       ) : null}
@@ -83,8 +83,8 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       <Card as="div" className="stack">
         <TextField
           field={fields.name}
-          label={words.nameLabel}
-          help={words.nameHelp}
+          label={functionPageWords.nameLabel}
+          help={functionPageWords.nameHelp}
           aria-required
           maxLength={FUNCTION_NAME_LENGTH}
           autoComplete="off"
@@ -92,30 +92,36 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             field={fields.date}
-            label={words.dateLabel}
+            label={functionPageWords.dateLabel}
             type="date"
-            help={zone ? words.dateHelp(zone) : undefined}
+            help={zone ? functionPageWords.dateHelp(zone) : undefined}
             aria-required
             min={start.date && start.date < minDate ? start.date : minDate}
           />
-          <TextField field={fields.time} label={words.timeLabel} type="time" optional help={words.timeHelp} />
+          <TextField
+            field={fields.time}
+            label={functionPageWords.timeLabel}
+            type="time"
+            optional
+            help={functionPageWords.timeHelp}
+          />
         </div>
         {isNew ? (
           <RadioGroup
             field={fields.everyone}
-            label={words.whoLabel}
+            label={functionPageWords.whoLabel}
             layout="tiles"
             choicesClassName="sm:grid-cols-2"
             options={(['everyone', 'chosen'] as const).map((value) => ({
               value,
-              label: words.whoOptions[value],
-              help: words.whoHelp[value],
+              label: functionPageWords.whoOptions[value],
+              help: functionPageWords.whoHelp[value],
             }))}
           />
         ) : null}
       </Card>
-      <Card title={words.placeTitle}>
-        <p className="field-help mb-4">{words.placeHelp(event.place)}</p>
+      <Card title={functionPageWords.placeTitle}>
+        <p className="field-help mb-4">{functionPageWords.placeHelp(event.place)}</p>
         <VenueFields
           fields={fields.venue.getFieldset()}
           venueSearch={venueSearch}
@@ -123,13 +129,13 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
           venueNotice={answer?.venueNotice ?? null}
         />
       </Card>
-      {isNew ? null : <p>{words.changeNotificationNote}</p>}
+      {isNew ? null : <p>{functionPageWords.changeNotificationNote}</p>}
       <div className="row">
-        <Button pending={saving} pendingLabel={words.saving}>
-          {words.save}
+        <Button pending={saving} pendingLabel={functionPageWords.saving}>
+          {functionPageWords.save}
         </Button>
         <ButtonLink to={`/event/${event._id}/functions`} variant="secondary">
-          {words.back}
+          {functionPageWords.back}
         </ButtonLink>
       </div>
     </Form>

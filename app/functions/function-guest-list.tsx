@@ -6,7 +6,7 @@ import { Form } from '#app/ui/form.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { FunctionGuests, FunctionGuestsQuery } from '#contract/events/functions.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 interface FunctionGuestListProps {
   list: FunctionGuests;
@@ -24,16 +24,16 @@ export function FunctionGuestList({ list, query, guestPage, open }: FunctionGues
     return (
       <EmptyState
         level={2}
-        title={filtered ? words.noneFits : words.noGuests}
+        title={filtered ? functionPageWords.noneFits : functionPageWords.noGuests}
         action={
           filtered ? (
             <ButtonLink to="?" variant="secondary">
-              {words.showAll}
+              {functionPageWords.showAll}
             </ButtonLink>
           ) : null
         }
       >
-        {filtered ? words.noneFitsHint : words.noGuestsHint}
+        {filtered ? functionPageWords.noneFitsHint : functionPageWords.noGuestsHint}
       </EmptyState>
     );
   }
@@ -71,7 +71,7 @@ export function FunctionGuestList({ list, query, guestPage, open }: FunctionGues
   return (
     <>
       <p role="status" className="text-ink-soft">
-        {filtered ? words.found(list.total) : words.guests(list.total)}
+        {filtered ? functionPageWords.found(list.total) : functionPageWords.guests(list.total)}
       </p>
       {open ? (
         <>
@@ -81,7 +81,7 @@ export function FunctionGuestList({ list, query, guestPage, open }: FunctionGues
       ) : (
         rows
       )}
-      <Pagination page={list.page} pageCount={list.pages} label={words.listPages} />
+      <Pagination page={list.page} pageCount={list.pages} label={functionPageWords.listPages} />
     </>
   );
 }
@@ -98,8 +98,8 @@ function Ticks({ list, children }: { list: FunctionGuests; children: React.React
       ))}
       {children}
       <div className="row">
-        <Button pending={saving && !sent.has('then')} pendingLabel={words.saving}>
-          {words.saveTicked}
+        <Button pending={saving && !sent.has('then')} pendingLabel={functionPageWords.saving}>
+          {functionPageWords.saveTicked}
         </Button>
         {list.page < list.pages ? (
           <Button
@@ -107,9 +107,9 @@ function Ticks({ list, children }: { list: FunctionGuests; children: React.React
             value={list.page + 1}
             variant="secondary"
             pending={saving && sent.has('then')}
-            pendingLabel={words.saving}
+            pendingLabel={functionPageWords.saving}
           >
-            {words.saveAndNext}
+            {functionPageWords.saveAndNext}
           </Button>
         ) : null}
       </div>
@@ -122,11 +122,21 @@ function AllFound({ search, total }: { search: string; total: number }) {
   return (
     <Form method="post" preventScrollReset className="row">
       <input type="hidden" name="search" value={search} />
-      <SubmitButton name="change" value="invite-found" variant="secondary" pendingLabel={words.saving}>
-        {words.inviteFound(total)}
+      <SubmitButton
+        name="change"
+        value="invite-found"
+        variant="secondary"
+        pendingLabel={functionPageWords.saving}
+      >
+        {functionPageWords.inviteFound(total)}
       </SubmitButton>
-      <SubmitButton name="change" value="leave-out-found" variant="quiet" pendingLabel={words.saving}>
-        {words.leaveOutFound(total)}
+      <SubmitButton
+        name="change"
+        value="leave-out-found"
+        variant="quiet"
+        pendingLabel={functionPageWords.saving}
+      >
+        {functionPageWords.leaveOutFound(total)}
       </SubmitButton>
     </Form>
   );

@@ -19,15 +19,15 @@ import { queryOf } from '#app/server/query.server.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import { functionGuestsQuery } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
   {
     title: data
-      ? words.guestsPageTitle(data.list.function.name, data.event.eventName)
-      : words.guestsPageTitleUnknown,
+      ? functionPageWords.guestsPageTitle(data.list.function.name, data.event.eventName)
+      : functionPageWords.guestsPageTitleUnknown,
   },
 ];
 
@@ -67,12 +67,12 @@ export default function FunctionGuests() {
   return (
     <Page className="stack">
       <PageHeader
-        title={words.whoIsInvitedTo(name)}
+        title={functionPageWords.whoIsInvitedTo(name)}
         event={event.eventName}
         description={formatEventMoment({ ...list.function, timeZone: event.timeZone })}
         back={
           <p>
-            <Link to={functions}>{words.title}</Link>
+            <Link to={functions}>{functionPageWords.title}</Link>
           </p>
         }
       />
@@ -81,7 +81,7 @@ export default function FunctionGuests() {
       {event.open ? (
         <Everybody everyone={everyone} />
       ) : (
-        <p>{everyone ? words.everybodyIs : words.onlyInvited}</p>
+        <p>{everyone ? functionPageWords.everybodyIs : functionPageWords.onlyInvited}</p>
       )}
       <FunctionStats counts={list.counts} guests="" />
       {event.open && list.counts.invited > 0 ? (
@@ -90,11 +90,11 @@ export default function FunctionGuests() {
             to={`/event/${event._id}/invite/reminders/message?functionId=${list.function._id}`}
             variant="secondary"
           >
-            {words.writeToGuests}
+            {functionPageWords.writeToGuests}
           </ButtonLink>
         </p>
       ) : null}
-      <section aria-label={words.listLabel} className="stack">
+      <section aria-label={functionPageWords.listLabel} className="stack">
         <FunctionGuestFilter query={query} everyone={everyone} />
         <FunctionGuestList
           list={list}
@@ -113,10 +113,15 @@ function Everybody({ everyone }: { everyone: boolean }) {
   return (
     <Card as="div">
       <Form method="post" preventScrollReset className="stack">
-        <p>{everyone ? words.everybodyIs : words.onlyTicked}</p>
+        <p>{everyone ? functionPageWords.everybodyIs : functionPageWords.onlyTicked}</p>
         <div>
-          <SubmitButton name="change" value={change} variant="secondary" pendingLabel={words.saving}>
-            {everyone ? words.chooseInstead : words.inviteEverybody}
+          <SubmitButton
+            name="change"
+            value={change}
+            variant="secondary"
+            pendingLabel={functionPageWords.saving}
+          >
+            {everyone ? functionPageWords.chooseInstead : functionPageWords.inviteEverybody}
           </SubmitButton>
         </div>
       </Form>

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx';
 import { ItemActions } from '#app/ui/item-actions.tsx';
 import { formatEventMoment } from '#contract/common/format.ts';
 import type { CountedFunction } from '#contract/events/functions.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 interface FunctionItemProps {
   /** `open` is false where nothing can be changed; `place` is the event's own. */
@@ -28,7 +28,11 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
       title={name}
       actions={
         <Badge tone={everyone ? 'strong' : 'plain'}>
-          {everyone ? words.everybody : counts.invited > 0 ? words.chosenGuests : words.nobodyYet}
+          {everyone
+            ? functionPageWords.everybody
+            : counts.invited > 0
+              ? functionPageWords.chosenGuests
+              : functionPageWords.nobodyYet}
         </Badge>
       }
     >
@@ -36,19 +40,25 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
       <p className="mb-4 text-ink-soft">{functionPlace(each, event.place)}</p>
       <FunctionStats counts={counts} guests={`${own}/guests`} />
       <div data-print="no" className="row mt-3 gap-x-1">
-        <Link to={`${own}/guests`} className="btn btn-secondary me-2" aria-label={words.whoIsInvitedTo(name)}>
-          {words.whoIsInvited}
+        <Link
+          to={`${own}/guests`}
+          className="btn btn-secondary me-2"
+          aria-label={functionPageWords.whoIsInvitedTo(name)}
+        >
+          {functionPageWords.whoIsInvited}
         </Link>
         {counts.invited > 0 ? (
           <Link
             to={`${guestList}/print?function=${each._id}`}
             className="btn btn-quiet"
-            aria-label={words.doorListOf(name)}
+            aria-label={functionPageWords.doorListOf(name)}
           >
-            {words.doorList}
+            {functionPageWords.doorList}
           </Link>
         ) : null}
-        {event.open ? <ItemActions {...{ own, name, words, first, last }} reloadDocument /> : null}
+        {event.open ? (
+          <ItemActions {...{ own, name, words: functionPageWords, first, last }} reloadDocument />
+        ) : null}
       </div>
     </Card>
   );
@@ -57,5 +67,5 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
 /** Where a function is, in a line. */
 function functionPlace({ venue }: Pick<CountedFunction, 'venue'>, eventPlace: string): string {
   if (venue) return [venue.name, venue.location].filter(Boolean).join(', ');
-  return eventPlace ? words.atPlaceOf(eventPlace) : words.atEventPlace;
+  return eventPlace ? functionPageWords.atPlaceOf(eventPlace) : functionPageWords.atEventPlace;
 }

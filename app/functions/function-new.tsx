@@ -10,11 +10,11 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { newFunction, readyMadeFunctions, type ReadyMadeFunction } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: PageMeta = () => [{ title: words.newPageTitle }];
+export const meta: PageMeta = () => [{ title: functionPageWords.newPageTitle }];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const [{ event }, venueSearch] = await Promise.all([
@@ -50,7 +50,7 @@ export default function FunctionNew() {
   const { event, start, minDate, venueSearch } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.newTitle} event={event.eventName} />
+      <PageHeader title={functionPageWords.newTitle} event={event.eventName} />
       <FunctionForm
         event={event}
         start={start}

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
-import * as words from '#messages/functions/en.ts';
+import * as functionWords from '#messages/functions/en.ts';
 
 /** The event and its functions with totals, for the pages of hosts; with `toEdit` for those that change a function. */
 export async function loadFunctions(request: Request, eventId: string, options?: { toEdit: boolean }) {
@@ -33,6 +33,6 @@ export async function loadFunction(
 ) {
   const { event, functions } = await loadFunctions(request, eventId, { toEdit: true });
   const found = functions.find(({ _id }) => _id === functionId);
-  if (!found) throw data({ message: words.gone }, { status: 404 });
+  if (!found) throw data({ message: functionWords.gone }, { status: 404 });
   return { event, each: found };
 }

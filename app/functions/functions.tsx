@@ -8,12 +8,12 @@ import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+  { title: data ? functionPageWords.pageTitle(data.event.eventName) : functionPageWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -29,13 +29,15 @@ export default function FunctionsPage() {
       event={event}
       host={host}
       notice={notice}
-      title={words.title}
+      title={functionPageWords.title}
       filled={functions.length > 0}
       cancelled={event.cancelled}
     >
-      <p className="max-w-[65ch]">{words.about}</p>
+      <p className="max-w-[65ch]">{functionPageWords.about}</p>
       {functions.length === 0 ? (
-        <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>
+        <EmptyState title={functionPageWords.none}>
+          {event.open ? functionPageWords.noneHint : null}
+        </EmptyState>
       ) : (
         <ol className="stack">
           {functions.map((each, index) => (

@@ -7,7 +7,7 @@ import { Form } from '#app/ui/form.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { GuestFunction } from '#contract/events/functions.ts';
 import type { GuestListItem } from '#contract/guests/guests.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 interface GuestFunctionsCardProps {
   /** Where the form is sent. */
@@ -25,9 +25,9 @@ export function GuestFunctionsCard({ action, guest, functions, timeZone, open }:
   if (functions.length === 0) return null;
   const choosable = open && functions.some(({ everyone }) => !everyone);
   return (
-    <Card id="functions" title={words.ofGuestTitle}>
+    <Card id="functions" title={functionPageWords.ofGuestTitle}>
       <Form method="post" action={action} className="stack">
-        {choosable ? <p className="field-help">{words.ofGuestHelp}</p> : null}
+        {choosable ? <p className="field-help">{functionPageWords.ofGuestHelp}</p> : null}
         <ul className="divide-y divide-line">
           {functions.map((each) => (
             <li key={each._id} className="flex items-start justify-between gap-x-4 py-1">
@@ -54,8 +54,8 @@ export function GuestFunctionsCard({ action, guest, functions, timeZone, open }:
         </ul>
         {choosable ? (
           <div>
-            <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
-              {words.ofGuestSave}
+            <Button variant="secondary" pending={saving} pendingLabel={functionPageWords.saving}>
+              {functionPageWords.ofGuestSave}
             </Button>
           </div>
         ) : null}
@@ -70,7 +70,7 @@ function Name({ each, timeZone, plain = false }: { each: GuestFunction; timeZone
       {each.name}{' '}
       <span className="block text-sm text-ink-soft">
         {formatEventDate({ ...each, timeZone })}
-        {each.everyone ? `, ${words.everybodyIsInvited}` : ''}
+        {each.everyone ? `, ${functionPageWords.everybodyIsInvited}` : ''}
       </span>
     </span>
   );

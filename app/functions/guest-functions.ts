@@ -1,5 +1,5 @@
 import { buttonRoute } from '#app/forms/button-route.server.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 /** Says to which functions a guest is invited. */
 const button = buttonRoute({
@@ -10,7 +10,7 @@ const button = buttonRoute({
       params,
       body: { shown: form.getAll('shown').map(String), invited: form.getAll('invited').map(String) },
     }),
-  failed: words.notSaved,
+  failed: functionPageWords.notSaved,
 });
 
 export const loader = button.loader;

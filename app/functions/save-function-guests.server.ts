@@ -4,7 +4,7 @@ import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts'
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import { functionGuestsChange, functionGuestsQuery } from '#contract/events/functions.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 /** Says who is invited to a function as the posted form does, and leads back to the same guests, or to the next page of them. */
 export async function saveFunctionGuests(request: Request, params: { eventId: string; functionId: string }) {
@@ -23,11 +23,11 @@ export async function saveFunctionGuests(request: Request, params: { eventId: st
     invited: form.getAll('invited'),
     search: form.get('search') ?? '',
   });
-  if (!body.success) return redirectWithFlash(back, { tone: 'error', text: words.notSaved });
+  if (!body.success) return redirectWithFlash(back, { tone: 'error', text: functionPageWords.notSaved });
   return redirectWithOutcome(
     request,
     back,
     await backend(request).call('changeFunctionGuests', { params, body: body.data }),
-    words.notSaved,
+    functionPageWords.notSaved,
   );
 }

@@ -6,7 +6,7 @@ import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { VoucherList } from '#app/gift-cards/voucher-list.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** Everything about one card; its history scrolls in a box of its own (spec section 9). */
 export function CardDetails({ card }: { card: GiftCard }) {
@@ -14,11 +14,17 @@ export function CardDetails({ card }: { card: GiftCard }) {
     <>
       <DescriptionList
         facts={[
-          { term: words.cardNumberTerm, value: <CardNumber card={card} /> },
-          { term: words.statusTerm, value: <CardStatus status={card.status} wentBack={wentBack(card)} /> },
-          { term: words.currentBalance, value: words.balanceOfOriginal(card.amount, card.originalAmount) },
-          { term: words.expiryDate, value: walletDate(card.expiryDate) },
-          { term: words.eventTerm, value: cardTitle(card) },
+          { term: cardWords.cardNumberTerm, value: <CardNumber card={card} /> },
+          {
+            term: cardWords.statusTerm,
+            value: <CardStatus status={card.status} wentBack={wentBack(card)} />,
+          },
+          {
+            term: cardWords.currentBalance,
+            value: cardWords.balanceOfOriginal(card.amount, card.originalAmount),
+          },
+          { term: cardWords.expiryDate, value: walletDate(card.expiryDate) },
+          { term: cardWords.eventTerm, value: cardTitle(card) },
         ]}
       />
       {card.status === 'active' ? (
@@ -27,18 +33,23 @@ export function CardDetails({ card }: { card: GiftCard }) {
         </p>
       ) : null}
       {card.redemptions.length > 0 ? (
-        <section aria-label={words.vouchersBought}>
-          <h3 className="mt-6 mb-2 text-lg">{words.vouchersBought}</h3>
+        <section aria-label={cardWords.vouchersBought}>
+          <h3 className="mt-6 mb-2 text-lg">{cardWords.vouchersBought}</h3>
           <VoucherList redemptions={card.redemptions} />
         </section>
       ) : null}
-      <h3 className="mt-6 mb-2 text-lg">{words.historyTitle}</h3>
+      <h3 className="mt-6 mb-2 text-lg">{cardWords.historyTitle}</h3>
       {card.transactions.length === 0 ? (
-        <p>{words.noTransactions}</p>
+        <p>{cardWords.noTransactions}</p>
       ) : (
         // a box that scrolls must be reachable by keyboard
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div role="region" aria-label={words.historyTitle} tabIndex={0} className="max-h-48 overflow-y-auto">
+        <div
+          role="region"
+          aria-label={cardWords.historyTitle}
+          tabIndex={0}
+          className="max-h-48 overflow-y-auto"
+        >
           <TransactionList lines={card.transactions} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { cardNumberAddress } from '#app/gift-cards/card-summary.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** What pressing 'Show number' is answered with. */
 export type CardNumberAnswer = { cardNumber: string } | { problem: string };
@@ -31,9 +31,9 @@ export function CardNumber({ card }: { card: Pick<GiftCard, '_id' | 'cardNumber'
             variant="quiet"
             className="-ms-3"
             pending={fetcher.state !== 'idle'}
-            pendingLabel={words.showNumberPending}
+            pendingLabel={cardWords.showNumberPending}
           >
-            {words.showNumber}
+            {cardWords.showNumber}
           </Button>
         </fetcher.Form>
       ) : null}

@@ -10,9 +10,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.numberPageTitle }];
+export const meta: PageMeta = () => [{ title: cardWords.numberPageTitle }];
 
 /** Neither the browser nor anything between keeps the number. */
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
@@ -20,7 +20,7 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' };
 export async function loader({ request, params: { giftCardId } }: RouteArgs<'giftCardId'>) {
   const { giftCards } = await backend(request).load('getWallet', {});
   const card = giftCards.find(({ _id }) => _id === giftCardId);
-  if (!card) throw data({ message: words.cardGone, code: 'card_not_found' }, { status: 404 });
+  if (!card) throw data({ message: cardWords.cardGone, code: 'card_not_found' }, { status: 404 });
   return { id: card._id, title: cardTitle(card), masked: card.cardNumber };
 }
 
@@ -42,15 +42,18 @@ export default function CardNumberPage() {
   const shown = answer && 'cardNumber' in answer ? answer.cardNumber : null;
   return (
     <Page width="narrow">
-      <PageHeader title={words.numberTitle} back={<Link to={cardAddress(id)}>{words.backToCard}</Link>} />
+      <PageHeader
+        title={cardWords.numberTitle}
+        back={<Link to={cardAddress(id)}>{cardWords.backToCard}</Link>}
+      />
       <Card title={title} className="stack">
         {answer && 'problem' in answer ? <Alert tone="error">{answer.problem}</Alert> : null}
         <p className="font-mono text-xl">{shown ? inFours(shown) : masked}</p>
         {shown ? (
-          <p>{words.keepNumberSecret}</p>
+          <p>{cardWords.keepNumberSecret}</p>
         ) : (
           <Form method="post">
-            <Button>{words.showNumber}</Button>
+            <Button>{cardWords.showNumber}</Button>
           </Form>
         )}
       </Card>

@@ -1,6 +1,6 @@
 import { formatEventDate } from '#contract/common/format.ts';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** A card without what happened on it, but for whether all it held went back to its giver. */
 export type CardSummary = Omit<GiftCard, 'transactions' | 'redemptions'> & { wentBack: boolean };
@@ -28,11 +28,11 @@ export const walletDate = (timestamp: string): string =>
 
 /** What a card came from (spec section 2, Wallet). */
 export const cardTitle = ({ eventId }: Pick<GiftCard, 'eventId'>): string =>
-  eventId?.eventName ?? words.generalCard;
+  eventId?.eventName ?? cardWords.generalCard;
 
 /** A card in a sentence: what it came from and its last four digits. */
 export const cardInWords = (card: Pick<GiftCard, 'eventId' | 'cardNumber'>): string =>
-  words.cardInWords(cardTitle(card), card.cardNumber.slice(-4));
+  cardWords.cardInWords(cardTitle(card), card.cardNumber.slice(-4));
 
 /** Whole percent of a card that is used (spec section 9); null for a card that never held anything, which has no bar. */
 export function percentUsed({
@@ -62,7 +62,7 @@ export function cardsByEvent(cards: readonly CardSummary[]): EventCardGroup[] {
     .sort(([a], [b]) => Number(a === null) - Number(b === null))
     .map(([eventId, ofEvent]) => ({
       eventId,
-      title: ofEvent[0] ? cardTitle(ofEvent[0]) : words.generalCard,
+      title: ofEvent[0] ? cardTitle(ofEvent[0]) : cardWords.generalCard,
       // in paise, because sums of fractions drift
       balance:
         ofEvent

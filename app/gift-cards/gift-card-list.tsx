@@ -17,7 +17,7 @@ import { Progress } from '#app/ui/progress.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { GiversByEvent } from '#contract/gifts/thank-yous.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 interface GiftCardListProps {
   cards: readonly CardSummary[];
@@ -32,17 +32,17 @@ export function GiftCardList({ cards, events, totalBalance }: GiftCardListProps)
   const active = cards.filter(({ status }) => status === 'active').length;
   return (
     <>
-      <section className="card mb-6" aria-label={words.balanceLabel}>
-        <p className="text-ink-soft">{words.totalBalance}</p>
+      <section className="card mb-6" aria-label={cardWords.balanceLabel}>
+        <p className="text-ink-soft">{cardWords.totalBalance}</p>
         <p className="font-serif text-3xl wrap-anywhere">{formatRupees(totalBalance)}</p>
-        <p className="text-sm text-ink-soft">{words.activeCards(active)}</p>
+        <p className="text-sm text-ink-soft">{cardWords.activeCards(active)}</p>
       </section>
       {events || cards.length === 0 ? null : (
-        <MissingPart className="mb-6">{words.giversMissing}</MissingPart>
+        <MissingPart className="mb-6">{cardWords.giversMissing}</MissingPart>
       )}
       {cards.length === 0 ? (
-        <EmptyState title={words.noCardsTitle} illustration="/illustrations/custom.svg">
-          {words.noCardsText}
+        <EmptyState title={cardWords.noCardsTitle} illustration="/illustrations/custom.svg">
+          {cardWords.noCardsText}
         </EmptyState>
       ) : (
         cardsByEvent(cards).map((ofEvent) => (
@@ -72,12 +72,12 @@ function EventCards({
           {title}
         </h2>
         <p>
-          <span className="text-sm text-ink-soft">{words.eventBalance}</span>{' '}
+          <span className="text-sm text-ink-soft">{cardWords.eventBalance}</span>{' '}
           <strong className="text-xl">{formatRupees(balance)}</strong>
         </p>
       </div>
       {given ? <EventGivers {...given} /> : null}
-      <ul className="grid gap-4 md:grid-cols-2" aria-label={words.cardListLabel}>
+      <ul className="grid gap-4 md:grid-cols-2" aria-label={cardWords.cardListLabel}>
         {cards.map((card) => (
           <CardItem key={card._id} card={card} />
         ))}
@@ -95,17 +95,17 @@ function CardItem({ card }: { card: CardSummary }) {
         <CardStatus status={card.status} wentBack={card.wentBack} />
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-        <Fact term={words.currentBalance}>
+        <Fact term={cardWords.currentBalance}>
           <span className="text-xl font-semibold">{formatRupees(card.amount)}</span>
         </Fact>
-        <Fact term={words.originalAmount}>{formatRupees(card.originalAmount)}</Fact>
-        <Fact term={words.expiryDate}>{walletDate(card.expiryDate)}</Fact>
+        <Fact term={cardWords.originalAmount}>{formatRupees(card.originalAmount)}</Fact>
+        <Fact term={cardWords.expiryDate}>{walletDate(card.expiryDate)}</Fact>
       </dl>
-      {card.wentBack ? <p className="text-sm text-ink-soft">{words.cardWentBackHint}</p> : null}
+      {card.wentBack ? <p className="text-sm text-ink-soft">{cardWords.cardWentBackHint}</p> : null}
       {used === null ? null : (
         <div>
-          <p className="mb-1 text-sm text-ink-soft">{words.percentUsed(used)}</p>
-          <Progress percent={used} label={words.usedOfCard(card.cardNumber.slice(-4))} />
+          <p className="mb-1 text-sm text-ink-soft">{cardWords.percentUsed(used)}</p>
+          <Progress percent={used} label={cardWords.usedOfCard(card.cardNumber.slice(-4))} />
         </div>
       )}
       <div className="row mt-auto">
@@ -122,7 +122,7 @@ function CardItem({ card }: { card: CardSummary }) {
           className="btn btn-secondary static after:absolute after:inset-0"
         >
           <RichText
-            text={words.openDetails(card.cardNumber.slice(-4))}
+            text={cardWords.openDetails(card.cardNumber.slice(-4))}
             parts={{ more: (text) => <span className="vh">{text}</span> }}
           />
         </Link>

@@ -4,7 +4,7 @@ import { redemptionAddress } from '#app/gift-cards/addresses.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { Redemption } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 const tones: Record<Redemption['status'], BadgeTone> = {
   processing: 'neutral',
@@ -29,9 +29,9 @@ export function VoucherList({ redemptions }: { redemptions: readonly Redemption[
           </p>
           <p className="text-sm text-ink-soft">
             {recipientEmail}
-            {orderId ? ` · ${words.orderNumber(orderId)}` : ''}
+            {orderId ? ` · ${cardWords.orderNumber(orderId)}` : ''}
           </p>
-          <Badge tone={tones[status]}>{words.voucherStatusNames[status]}</Badge>
+          <Badge tone={tones[status]}>{cardWords.voucherStatusNames[status]}</Badge>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { redeemAddress } from '#app/gift-cards/addresses.ts';
 import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** What a page of the wallet shows when it cannot be opened: the backend's sentence where there is one, and a way on. */
 export function WalletError() {
@@ -20,25 +20,25 @@ export function WalletError() {
   if (answer && answer.status < 500 && answer.status !== 429) {
     const goesOn = giftCardId !== undefined && brandId !== undefined && problem?.code !== 'card_not_found';
     const way = goesOn ? (
-      <ButtonLink to={redeemAddress(giftCardId)}>{words.allBrands}</ButtonLink>
+      <ButtonLink to={redeemAddress(giftCardId)}>{cardWords.allBrands}</ButtonLink>
     ) : (
-      <ButtonLink to="/wallet">{words.backToWallet}</ButtonLink>
+      <ButtonLink to="/wallet">{cardWords.backToWallet}</ButtonLink>
     );
     return <ErrorPage status={answer.status} message={message} actions={way} />;
   }
   return (
     <ErrorPage
       status={answer?.status ?? 500}
-      title={words.walletErrorTitle}
+      title={cardWords.walletErrorTitle}
       message={message}
       actions={
         <>
           <ButtonLink to={pathname + search} reloadDocument>
-            {words.tryAgain}
+            {cardWords.tryAgain}
           </ButtonLink>
           {isHome ? null : (
             <ButtonLink to="/wallet" variant="secondary">
-              {words.backToWallet}
+              {cardWords.backToWallet}
             </ButtonLink>
           )}
         </>

@@ -22,9 +22,9 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.walletPageTitle }];
+export const meta: PageMeta = () => [{ title: cardWords.walletPageTitle }];
 
 const CARDS = '/wallet';
 
@@ -40,7 +40,7 @@ export async function loader({ request, params: { giftCardId } }: LoaderFunction
   const cardId = giftCardId ?? searchParams.get('card');
   const opened = giftCards.find(({ _id }) => _id === cardId);
   if (cardId !== null && !opened)
-    throw data({ message: words.cardGone, code: 'card_not_found' }, { status: 404 });
+    throw data({ message: cardWords.cardGone, code: 'card_not_found' }, { status: 404 });
   // what happened on a card travels only where it is shown
   const cards = giftCards.map(cardSummary);
   const { data: givers } = await api.extra('listGiversByEvent', {});
@@ -71,13 +71,13 @@ export default function WalletPage() {
   if (alone && step) return step;
   return (
     <Page>
-      <PageHeader title={words.walletTitle} />
+      <PageHeader title={cardWords.walletTitle} />
       <Tabs
-        label={words.walletTabsLabel}
+        label={cardWords.walletTabsLabel}
         tabs={[
-          { to: CARDS, label: words.cardsTab, current: view.tab === 'cards' },
-          { to: '?tab=earnings', label: words.earningsTab, current: view.tab === 'earnings' },
-          { to: '?tab=history', label: words.historyTab, current: view.tab === 'history' },
+          { to: CARDS, label: cardWords.cardsTab, current: view.tab === 'cards' },
+          { to: '?tab=earnings', label: cardWords.earningsTab, current: view.tab === 'earnings' },
+          { to: '?tab=history', label: cardWords.historyTab, current: view.tab === 'history' },
         ]}
       />
       {view.tab === 'earnings' ? <EarningsView earnings={view.earnings} /> : null}
@@ -99,7 +99,7 @@ function CardPage({ card }: { card: GiftCard }) {
   return (
     <>
       <p className="mb-4">
-        <Link to={CARDS}>{words.allCards}</Link>
+        <Link to={CARDS}>{cardWords.allCards}</Link>
       </p>
       <Card title={cardTitle(card)}>
         <CardDetails card={card} />
@@ -117,7 +117,7 @@ function WalletDialog({ card, step }: { card: GiftCard | null; step: ReactNode }
     <Dialog
       open={card !== null || step !== null}
       onClose={ordering ? () => undefined : close}
-      title={step === null ? words.detailsDialogTitle : words.redeemDialogTitle}
+      title={step === null ? cardWords.detailsDialogTitle : cardWords.redeemDialogTitle}
       wide={step !== null}
     >
       {step ?? (card ? <CardDetails card={card} /> : null)}
@@ -129,15 +129,15 @@ function WalletDialog({ card, step }: { card: GiftCard | null; step: ReactNode }
 function History({ entries, page, pageCount }: { entries: HistoryEntry[]; page: number; pageCount: number }) {
   if (entries.length === 0)
     return (
-      <EmptyState title={words.noTransactions} illustration="/illustrations/custom.svg">
-        {words.noTransactionsText}
+      <EmptyState title={cardWords.noTransactions} illustration="/illustrations/custom.svg">
+        {cardWords.noTransactionsText}
       </EmptyState>
     );
   return (
     <>
       <p className="row mb-4 justify-end">
         <ButtonLink to="/api/gift-cards/transactions.csv" reloadDocument download variant="secondary">
-          <Download size={18} aria-hidden /> {words.downloadHistory}
+          <Download size={18} aria-hidden /> {cardWords.downloadHistory}
         </ButtonLink>
       </p>
       <div className="card">
@@ -145,12 +145,13 @@ function History({ entries, page, pageCount }: { entries: HistoryEntry[]; page: 
           lines={entries}
           more={({ cardId, cardNumber, eventName }) => (
             <p className="text-sm text-ink-soft">
-              {eventName} · <Link to={cardAddress(cardId)}>{words.historyCard(cardNumber.slice(-4))}</Link>
+              {eventName} ·{' '}
+              <Link to={cardAddress(cardId)}>{cardWords.historyCard(cardNumber.slice(-4))}</Link>
             </p>
           )}
         />
       </div>
-      <Pagination page={page} pageCount={pageCount} label={words.historyPagesLabel} />
+      <Pagination page={page} pageCount={pageCount} label={cardWords.historyPagesLabel} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ShownRow } from '#app/guest-list-file/shown-row.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import type { UnusedColumn } from '#contract/guests/guest-list-file.ts';
-import * as words from '#messages/guests/file/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 
 /**
  * The first guests of a file, and of how many more they are the first. On phones a guest's contacts stand under the
@@ -15,17 +15,17 @@ export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: n
       <table className="w-full text-sm [&_td]:border-t [&_td]:py-2 [&_td]:pe-2 [&_td]:align-top [&_th]:pb-2 [&_th]:pe-2 [&_th]:text-start">
         <thead>
           <tr>
-            <th scope="col">{words.importColumns.row}</th>
+            <th scope="col">{fileWords.importColumns.row}</th>
             <th scope="col" className="w-full sm:w-auto">
-              {words.importColumns.name}
+              {fileWords.importColumns.name}
             </th>
             <th scope="col" className="hidden sm:table-cell">
-              {words.importColumns.email}
+              {fileWords.importColumns.email}
             </th>
             <th scope="col" className="hidden sm:table-cell">
-              {words.importColumns.phone}
+              {fileWords.importColumns.phone}
             </th>
-            <th scope="col">{words.importColumns.family}</th>
+            <th scope="col">{fileWords.importColumns.family}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,19 +39,19 @@ export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: n
               </td>
               <td className="hidden wrap-anywhere sm:table-cell">{row.email}</td>
               <td className="hidden whitespace-nowrap sm:table-cell">{row.phone}</td>
-              <td>{row.withFamily ? words.importFamily.yes : words.importFamily.no}</td>
+              <td>{row.withFamily ? fileWords.importFamily.yes : fileWords.importFamily.no}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {more > 0 ? <p className="text-sm text-ink-soft">{words.importMoreRows(more)}</p> : null}
+      {more > 0 ? <p className="text-sm text-ink-soft">{fileWords.importMoreRows(more)}</p> : null}
     </>
   );
 }
 
 /** What of a file nobody will get, before anybody is added. */
 export const UnusedColumns = ({ columns }: { columns: readonly UnusedColumn[] | undefined }) =>
-  columns ? <Alert live={false}>{words.unusedColumns(columns)}</Alert> : null;
+  columns ? <Alert live={false}>{fileWords.unusedColumns(columns)}</Alert> : null;
 
 interface RowSentencesProps {
   summary: string;
@@ -86,7 +86,7 @@ export function RowSentences({ summary, label, sentences, total, isProblem = tru
           </li>
         ))}
         {total > sentences.length ? (
-          <li className="py-1">{words.importMoreProblems(total - sentences.length)}</li>
+          <li className="py-1">{fileWords.importMoreProblems(total - sentences.length)}</li>
         ) : null}
       </ul>
     </details>

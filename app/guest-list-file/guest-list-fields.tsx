@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 import { Download } from '#app/ui/icons.tsx';
-import * as words from '#messages/guests/file/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 
 const types = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -15,11 +15,15 @@ interface GuestListFieldsProps extends Omit<ComponentProps<typeof FileField>, 'l
 export function GuestListFields({ familyName, ...file }: GuestListFieldsProps) {
   return (
     <>
-      <FileField {...file} label={words.importFile} help={words.importFileHelp} accept={types} />
+      <FileField {...file} label={fileWords.importFile} help={fileWords.importFileHelp} accept={types} />
       <a href="/guest-list-template.csv" download className="btn btn-quiet justify-self-start">
-        <Download size={18} aria-hidden="true" /> {words.importTemplate}
+        <Download size={18} aria-hidden="true" /> {fileWords.importTemplate}
       </a>
-      <CheckboxField name={familyName} label={words.importWithFamily} help={words.importWithFamilyHelp} />
+      <CheckboxField
+        name={familyName}
+        label={fileWords.importWithFamily}
+        help={fileWords.importWithFamilyHelp}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useUpload } from '#app/ui/use-upload.ts';
 import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
-import * as words from '#messages/guests/file/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 
 interface ListUploadOptions<Answer> {
   /** Address of the call that reads the file. */
@@ -48,7 +48,7 @@ export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>)
     press.preventDefault();
     if (upload.running) return;
     setSentAt(key);
-    if (file.size > GUEST_LIST_MAX_BYTES) upload.refuse(words.tooLarge);
+    if (file.size > GUEST_LIST_MAX_BYTES) upload.refuse(fileWords.tooLarge);
     else upload.start(file, { withFamily: String(family === true) });
   }
 

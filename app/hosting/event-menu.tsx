@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import * as words from '#messages/events/menu/en.ts';
+import * as menuWords from '#messages/events/menu/en.ts';
 
 /** A part of an event, as its menu names them. */
-export type EventPartName = keyof typeof words.parts;
+export type EventPartName = keyof typeof menuWords.parts;
 
 /** Where each part of an event is, below the event's address. */
 const places: Record<EventPartName, string> = {
@@ -34,7 +34,7 @@ export const BelowEventMenu = ({ children, ...menu }: EventMenuProps & { childre
 /** Six links in a line, on a phone in two lines of three, below each other where the words are large. */
 function EventMenu({ eventId, current, plain = false }: EventMenuProps) {
   return (
-    <nav aria-label={words.menuLabel} data-print="no">
+    <nav aria-label={menuWords.menuLabel} data-print="no">
       <ul className="grid gap-1 min-[16rem]:grid-cols-3 rounded-lg bg-marigold-soft p-1 sm:flex sm:flex-wrap">
         {(Object.keys(places) as EventPartName[]).map((part) => {
           const to = `/event/${eventId}${places[part]}`;
@@ -48,11 +48,11 @@ function EventMenu({ eventId, current, plain = false }: EventMenuProps) {
               {/* the event's own page brings its own styles */}
               {plain || part === 'overview' ? (
                 <a href={to} {...link}>
-                  {words.parts[part]}
+                  {menuWords.parts[part]}
                 </a>
               ) : (
                 <Link to={to} discover="none" {...link}>
-                  {words.parts[part]}
+                  {menuWords.parts[part]}
                 </Link>
               )}
             </li>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/hosts/page/en.ts';
+import * as hostPageWords from '#messages/hosts/page/en.ts';
 
 interface GuestListPartProps {
   event: { _id: string; eventName: string };
@@ -36,7 +36,7 @@ export function GuestListPart({
         actions={
           filled ? (
             <ButtonLink to={`/events/${event._id}/guests.csv`} reloadDocument variant="secondary">
-              {words.download}
+              {hostPageWords.download}
             </ButtonLink>
           ) : null
         }

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import type { HostView } from '#app/hosting/hosted-event.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import * as words from '#messages/hosts/page/en.ts';
+import * as hostPageWords from '#messages/hosts/page/en.ts';
 
 /**
  * Tells a co-host how they help and whose event it is; nothing to its owner. Where a form
@@ -15,7 +15,7 @@ export function HelpingLine({ host: { role, owner } }: { host: HostView }) {
   return (
     <>
       <p data-print="no" className="rounded-lg bg-marigold-soft px-4 py-2 text-sm">
-        {owner ? words.helpAs[role](owner) : words.helpAsUnnamed[role]}
+        {owner ? hostPageWords.helpAs[role](owner) : hostPageWords.helpAsUnnamed[role]}
       </p>
       {refused ? <Alert tone="error">{refused}</Alert> : null}
     </>

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
 import { mayEdit, type HostRelation } from '#contract/common/host-roles.ts';
-import * as words from '#messages/hosts/en.ts';
+import * as hostWords from '#messages/hosts/en.ts';
 
 /** How whoever looks at a page of hosts stands to the event. */
 export interface HostView {
@@ -25,8 +25,9 @@ export async function loadHosted(request: Request, eventId: string, { toEdit = f
   } = await backend(request).load('getEditableEvent', { params: { eventId } });
   const edits = mayEdit(role);
   const refusal =
-    toOwn && role !== 'organiser' ? words.ownersOnly : toEdit && !edits ? words.viewersOnlySee : null;
-  if (refusal) throw data({ message: refusal(owner || words.theOwner), code: 'host_role' }, { status: 403 });
+    toOwn && role !== 'organiser' ? hostWords.ownersOnly : toEdit && !edits ? hostWords.viewersOnlySee : null;
+  if (refusal)
+    throw data({ message: refusal(owner || hostWords.theOwner), code: 'host_role' }, { status: 403 });
   const host: HostView = { role, owner, edits };
   return { ...editable, host };
 }

@@ -4,7 +4,7 @@ import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/site/pages/en.ts';
+import * as siteWords from '#messages/site/pages/en.ts';
 
 /**
  * What an organiser's page shows when it cannot be opened (spec section 2): a guest is told
@@ -15,7 +15,7 @@ export function OrganiserError({ denied }: { denied: string }) {
   const unsent = useUnsent();
   const answer = isRouteErrorResponse(error) ? error : null;
   if (unsent) return <UnsentForm unsent={unsent} />;
-  const back = <ButtonLink to="/dashboard">{words.backToDashboard}</ButtonLink>;
+  const back = <ButtonLink to="/dashboard">{siteWords.backToDashboard}</ButtonLink>;
   const problem = answer?.data as { message?: unknown; code?: unknown } | null | undefined;
   const message = problem?.message;
   if (answer?.status === 403) {
@@ -37,7 +37,9 @@ export function OrganiserError({ denied }: { denied: string }) {
     );
   }
   if (answer && answer.status < 500 && typeof message === 'string')
-    return <ErrorPage status={answer.status} title={words.couldNotOpen} message={message} actions={back} />;
+    return (
+      <ErrorPage status={answer.status} title={siteWords.couldNotOpen} message={message} actions={back} />
+    );
   return (
     <ErrorPage
       status={answer?.status ?? 500}

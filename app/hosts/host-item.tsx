@@ -8,7 +8,7 @@ import { formatEventDate } from '#contract/common/format.ts';
 import { hostRoles } from '#contract/common/host-roles.ts';
 import type { Host } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
-import * as words from '#messages/hosts/page/en.ts';
+import * as hostPageWords from '#messages/hosts/page/en.ts';
 
 interface HostItemProps {
   host: Host;
@@ -31,33 +31,35 @@ export function HostItem({ host, page, timeZone, open }: HostItemProps) {
         <strong className="wrap-anywhere">{who}</strong>
         <Badge>{hostWords.roleNames[host.role]}</Badge>
         <Badge tone={host.state === 'accepted' ? 'yes' : host.state === 'expired' ? 'no' : 'strong'}>
-          {words.states[host.state]}
+          {hostPageWords.states[host.state]}
         </Badge>
       </p>
       {host.name ? <p className="text-sm wrap-anywhere text-ink-soft">{host.email}</p> : null}
       {host.state === 'accepted' ? null : (
-        <p className="text-sm">{host.state === 'waiting' ? words.until(day) : words.ended(day)}</p>
+        <p className="text-sm">
+          {host.state === 'waiting' ? hostPageWords.until(day) : hostPageWords.ended(day)}
+        </p>
       )}
       {host.state !== 'accepted' && host.mail === 'failed' ? (
         <Alert tone="error" live={false}>
-          {words.mailFailed}
+          {hostPageWords.mailFailed}
         </Alert>
       ) : null}
       <Form method="post" action={`${own}/role`} preventScrollReset className="row items-end">
         <SelectField
           key={host.role}
           name="role"
-          label={words.role}
-          aria-label={words.roleOf(who)}
+          label={hostPageWords.role}
+          aria-label={hostPageWords.roleOf(who)}
           defaultValue={host.role}
           options={hostRoles.map((value) => ({ value, label: hostWords.roleNames[value] }))}
         />
         <Button
           variant="secondary"
           pending={formAction === `${own}/role`}
-          aria-label={words.changeRoleOf(who)}
+          aria-label={hostPageWords.changeRoleOf(who)}
         >
-          {words.changeRole}
+          {hostPageWords.changeRole}
         </Button>
       </Form>
       <div className="row -ms-3 gap-x-1">
@@ -66,9 +68,9 @@ export function HostItem({ host, page, timeZone, open }: HostItemProps) {
             <Button
               variant="quiet"
               pending={formAction === `${own}/invitation`}
-              aria-label={words.sendAgainTo(who)}
+              aria-label={hostPageWords.sendAgainTo(who)}
             >
-              {words.sendAgain}
+              {hostPageWords.sendAgain}
             </Button>
           </Form>
         ) : null}
@@ -76,9 +78,9 @@ export function HostItem({ host, page, timeZone, open }: HostItemProps) {
           to={`${own}/remove`}
           discover="none"
           className="btn btn-quiet text-brick"
-          aria-label={words.removeName(who)}
+          aria-label={hostPageWords.removeName(who)}
         >
-          {words.remove}
+          {hostPageWords.remove}
         </Link>
       </div>
     </li>

@@ -9,11 +9,11 @@ import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
-import * as words from '#messages/hosts/page/en.ts';
+import * as hostPageWords from '#messages/hosts/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: PageMeta = () => [{ title: words.removalPageTitle }];
+export const meta: PageMeta = () => [{ title: hostPageWords.removalPageTitle }];
 
 export async function loader({ request, params: { eventId, hostId } }: RouteArgs<'eventId' | 'hostId'>) {
   const { hosts } = await backend(request).load('listHosts', { params: { eventId } });
@@ -36,16 +36,16 @@ export default function HostRemoval() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<PageHeader title={words.removalTitle(who)} />}
+      header={<PageHeader title={hostPageWords.removalTitle(who)} />}
       problem={problem}
-      confirm={{ label: words.removeConfirm, pending: words.removing }}
+      confirm={{ label: hostPageWords.removeConfirm, pending: hostPageWords.removing }}
       keep={
         <ButtonLink to={`/event/${eventId}/hosts`} variant="secondary">
-          {words.keep}
+          {hostPageWords.keep}
         </ButtonLink>
       }
     >
-      <p>{accepted ? words.removalMeans : words.takeBackMeans}</p>
+      <p>{accepted ? hostPageWords.removalMeans : hostPageWords.takeBackMeans}</p>
     </ConfirmPage>
   );
 }

@@ -15,12 +15,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { MAX_HOSTS } from '#contract/common/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/hosts/page/en.ts';
+import * as hostPageWords from '#messages/hosts/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+  { title: data ? hostPageWords.pageTitle(data.event.eventName) : hostPageWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -54,13 +54,13 @@ export default function HostsPage() {
   const page = `/event/${event._id}/hosts`;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.title} event={event.eventName} />
+      <PageHeader title={hostPageWords.title} event={event.eventName} />
       <FlashMessage notice={notice} />
-      <p>{words.about}</p>
+      <p>{hostPageWords.about}</p>
       {hosts.length === 0 ? (
-        <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>
+        <EmptyState title={hostPageWords.none}>{event.open ? hostPageWords.noneHint : null}</EmptyState>
       ) : (
-        <Card title={words.listTitle}>
+        <Card title={hostPageWords.listTitle}>
           <ul className="divide-y divide-line">
             {hosts.map((host) => (
               <HostItem key={host._id} host={host} page={page} timeZone={event.timeZone} open={event.open} />
@@ -69,11 +69,11 @@ export default function HostsPage() {
         </Card>
       )}
       {event.open && hosts.length < MAX_HOSTS ? (
-        <Card title={words.inviteTitle}>
+        <Card title={hostPageWords.inviteTitle}>
           <InviteHostForm key={hosts.length} lastResult={lastResult} />
         </Card>
       ) : (
-        <p>{event.open ? words.full : words.cancelled}</p>
+        <p>{event.open ? hostPageWords.full : hostPageWords.cancelled}</p>
       )}
     </Page>
   );

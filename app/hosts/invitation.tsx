@@ -20,10 +20,10 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { HostInvitation } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
-import * as words from '#messages/hosts/page/en.ts';
+import * as hostPageWords from '#messages/hosts/page/en.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.invitationPageTitle : words.notFoundPageTitle },
+  { title: data ? hostPageWords.invitationPageTitle : hostPageWords.notFoundPageTitle },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -52,15 +52,18 @@ export default function Invitation() {
   const { eventName, ownerName, role, startsAt, timeZone } = invitation;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.invitationTitle(eventName)} description={words.invitationText(ownerName)} />
+      <PageHeader
+        title={hostPageWords.invitationTitle(eventName)}
+        description={hostPageWords.invitationText(ownerName)}
+      />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Card as="div">
         <DescriptionList
           facts={[
-            { term: words.eventTerm, value: eventName },
-            { term: words.dateTerm, value: formatEventDate({ startsAt, timeZone }) },
-            { term: words.ownerTerm, value: ownerName },
-            { term: words.roleTerm, value: hostWords.roleNames[role] },
+            { term: hostPageWords.eventTerm, value: eventName },
+            { term: hostPageWords.dateTerm, value: formatEventDate({ startsAt, timeZone }) },
+            { term: hostPageWords.ownerTerm, value: ownerName },
+            { term: hostPageWords.roleTerm, value: hostWords.roleNames[role] },
           ]}
         />
         <p className="mt-4">{hostWords.mailRoleMeans[role]}</p>
@@ -81,10 +84,10 @@ function WhatNext({
   if (eventId) {
     return (
       <>
-        <p>{viewer === 'owner' ? words.isYours : words.isHost}</p>
+        <p>{viewer === 'owner' ? hostPageWords.isYours : hostPageWords.isHost}</p>
         <p>
           <ButtonLink to={`/event/${eventId}`} reloadDocument>
-            {words.openEvent}
+            {hostPageWords.openEvent}
           </ButtonLink>
         </p>
       </>
@@ -93,17 +96,17 @@ function WhatNext({
   if (state !== 'open') {
     return (
       <Alert tone="error" live={false}>
-        {words.closedStates[state]}
+        {hostPageWords.closedStates[state]}
       </Alert>
     );
   }
   if (viewer !== 'invited') {
     return (
       <>
-        <p>{viewer === 'visitor' ? words.signInFirst : words.otherAddress}</p>
+        <p>{viewer === 'visitor' ? hostPageWords.signInFirst : hostPageWords.otherAddress}</p>
         <p>
           <ButtonLink to={viewer === 'visitor' ? signIn : `${signIn}&again`} reloadDocument>
-            {viewer === 'visitor' ? words.signIn : words.signInOther}
+            {viewer === 'visitor' ? hostPageWords.signIn : hostPageWords.signInOther}
           </ButtonLink>
         </p>
       </>
@@ -112,11 +115,11 @@ function WhatNext({
   return (
     <>
       <Form method="post">
-        <Button pending={accepting} pendingLabel={words.accepting}>
-          {words.accept}
+        <Button pending={accepting} pendingLabel={hostPageWords.accepting}>
+          {hostPageWords.accept}
         </Button>
       </Form>
-      <p className="text-sm">{words.notNow}</p>
+      <p className="text-sm">{hostPageWords.notNow}</p>
     </>
   );
 }
@@ -127,6 +130,8 @@ const signInAddress = (token: string) =>
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
-    return <ErrorPage status={404} title={words.notFoundTitle} message={words.notFoundHint} />;
+    return (
+      <ErrorPage status={404} title={hostPageWords.notFoundTitle} message={hostPageWords.notFoundHint} />
+    );
   return <RouteError />;
 }

@@ -10,7 +10,7 @@ import { WriterField } from '#app/frame/writer-field.tsx';
 import { hostRoles } from '#contract/common/host-roles.ts';
 import { newHost } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
-import * as words from '#messages/hosts/page/en.ts';
+import * as hostPageWords from '#messages/hosts/page/en.ts';
 
 /** An address and a role: who is invited to help, and how. */
 export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null }) {
@@ -27,13 +27,13 @@ export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<st
       <WriterField />
       <FormErrors
         form={form}
-        labels={{ email: words.emailLabel, role: words.roleLabel }}
+        labels={{ email: hostPageWords.emailLabel, role: hostPageWords.roleLabel }}
         lastResult={lastResult}
       />
       <TextField
         field={fields.email}
-        label={words.emailLabel}
-        help={words.emailHelp}
+        label={hostPageWords.emailLabel}
+        help={hostPageWords.emailHelp}
         type="email"
         inputMode="email"
         required
@@ -42,7 +42,7 @@ export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<st
       />
       <RadioGroup
         field={fields.role}
-        label={words.roleLabel}
+        label={hostPageWords.roleLabel}
         required
         layout="tiles"
         options={hostRoles.map((value) => ({
@@ -52,8 +52,8 @@ export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<st
         }))}
       />
       <div>
-        <Button pending={inviting} pendingLabel={words.inviting}>
-          {words.invite}
+        <Button pending={inviting} pendingLabel={hostPageWords.inviting}>
+          {hostPageWords.invite}
         </Button>
       </div>
     </Form>

@@ -10,17 +10,20 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/hosts/page/en.ts';
+import * as hostPageWords from '#messages/hosts/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: PageMeta = () => [{ title: words.leavePageTitle }];
+export const meta: PageMeta = () => [{ title: hostPageWords.leavePageTitle }];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const { event, host } = await loadHosted(request, eventId);
   // an owner has nobody to leave the event to
   if (host.role === 'organiser') throw redirect(`/event/${eventId}/hosts`);
-  return { event: { _id: event._id, eventName: event.eventName }, owner: host.owner || words.theOwner };
+  return {
+    event: { _id: event._id, eventName: event.eventName },
+    owner: host.owner || hostPageWords.theOwner,
+  };
 }
 
 export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -38,15 +41,15 @@ export default function Leaving() {
   const leaving = useNavigation().formMethod === 'POST';
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.leaveTitle} event={event.eventName} />
+      <PageHeader title={hostPageWords.leaveTitle} event={event.eventName} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
-      <p>{words.leaveMeans(owner)}</p>
+      <p>{hostPageWords.leaveMeans(owner)}</p>
       <Form method="post" className="row">
-        <Button variant="danger" pending={leaving} pendingLabel={words.leaving}>
-          {words.leaveConfirm}
+        <Button variant="danger" pending={leaving} pendingLabel={hostPageWords.leaving}>
+          {hostPageWords.leaveConfirm}
         </Button>
         <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-          {words.stay}
+          {hostPageWords.stay}
         </ButtonLink>
       </Form>
     </Page>

@@ -4,7 +4,7 @@ import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import { sendingPlanForm } from '#contract/guests/invitations.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 /**
  * What the buttons of the review do, by the form's `intent`: `plan` and `take-back` a day and time for the sending,
@@ -30,7 +30,7 @@ export async function answerReview(request: Request, eventId: string) {
         request,
         page,
         await api.call('sendTestInvitation', place),
-        words.testFailed,
+        invitationWords.testFailed,
       );
   }
 }

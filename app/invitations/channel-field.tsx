@@ -1,7 +1,7 @@
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { ChannelWish } from '#contract/guests/invitations.ts';
 import type { GuestList } from '#contract/guests/guests.ts';
-import * as words from '#messages/phone-messages/pages/en.ts';
+import * as messagePageWords from '#messages/phone-messages/pages/en.ts';
 
 interface ChannelFieldProps {
   channels: GuestList['messageChannels'];
@@ -19,12 +19,12 @@ export function ChannelField({ channels, contact }: ChannelFieldProps) {
   return (
     <SelectField
       name="channel"
-      label={words.channelLabel}
+      label={messagePageWords.channelLabel}
       defaultValue="auto"
       className="grow sm:max-w-72 sm:min-w-64"
       options={reaching.map((value) => ({
         value,
-        label: value === 'auto' && contact ? words.bestWay : words.channelNames[value],
+        label: value === 'auto' && contact ? messagePageWords.bestWay : messagePageWords.channelNames[value],
       }))}
     />
   );

@@ -13,7 +13,7 @@ import { PersonFields } from '#app/ui/person-fields.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 interface ContactFormProps {
   guest: GuestListItem;
@@ -21,13 +21,13 @@ interface ContactFormProps {
 }
 
 const labels = {
-  firstName: words.firstName,
-  lastName: words.lastName,
-  email: words.email,
-  phone: words.phone,
-  withFamily: words.invitedWithFamily,
-  partyLimit: words.partyLimitLabel,
-  language: words.languageOfGuest,
+  firstName: invitationWords.firstName,
+  lastName: invitationWords.lastName,
+  email: invitationWords.email,
+  phone: invitationWords.phone,
+  withFamily: invitationWords.invitedWithFamily,
+  partyLimit: invitationWords.partyLimitLabel,
+  language: invitationWords.languageOfGuest,
 };
 
 /** Mends a guest's name or contact; another address ends the link that went to the old one. */
@@ -54,29 +54,33 @@ export function GuestContactForm({ guest, lastResult }: ContactFormProps) {
       <WriterField />
       <FormErrors form={form} labels={labels} lastResult={lastResult} />
       {isUndelivered(guest.delivery.status) ? (
-        <p className="field-help">{words.didNotArrive(guest.delivery.error.replace(/\.$/, ''))}</p>
+        <p className="field-help">{invitationWords.didNotArrive(guest.delivery.error.replace(/\.$/, ''))}</p>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <PersonFields fields={fields} labels={words} optional={['email', 'phone']} />
+        <PersonFields fields={fields} labels={invitationWords} optional={['email', 'phone']} />
       </div>
-      <p className="field-help">{words.contactHelp}</p>
-      {guest.rsvp === 'pending' ? null : <p className="field-help">{words.contactHelpAnswered}</p>}
-      <CheckboxField field={fields.withFamily} label={words.invitedWithFamily} help={words.withFamilyHelp} />
+      <p className="field-help">{invitationWords.contactHelp}</p>
+      {guest.rsvp === 'pending' ? null : <p className="field-help">{invitationWords.contactHelpAnswered}</p>}
+      <CheckboxField
+        field={fields.withFamily}
+        label={invitationWords.invitedWithFamily}
+        help={invitationWords.withFamilyHelp}
+      />
       <TextField
         field={fields.partyLimit}
-        label={words.partyLimitLabel}
-        help={words.partyLimitHelp}
+        label={invitationWords.partyLimitLabel}
+        help={invitationWords.partyLimitHelp}
         optional
         inputMode="numeric"
       />
       <SelectField
         field={fields.language}
-        label={words.languageOfGuest}
-        options={languageOptions(words.languageOfEvent)}
+        label={invitationWords.languageOfGuest}
+        options={languageOptions(invitationWords.languageOfEvent)}
       />
       <div>
-        <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
-          {words.saveContact}
+        <Button variant="secondary" pending={saving} pendingLabel={invitationWords.saving}>
+          {invitationWords.saveContact}
         </Button>
       </div>
     </Form>

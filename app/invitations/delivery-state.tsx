@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import type { DeliveryStatus, GuestListItem } from '#contract/guests/guests.ts';
 import type { Rsvp } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 
 const replyTones: Record<Rsvp, BadgeTone> = { yes: 'yes', no: 'no', pending: 'neutral' };
@@ -57,14 +57,14 @@ export const needsNewLink = ({ delivery: { status }, linkOutdated }: Sent): bool
 /** What the button that sends to this one guest says. */
 export const sendLabel = (guest: Sent): string =>
   guest.delivery.status === 'none'
-    ? words.sendOne
+    ? invitationWords.sendOne
     : needsNewLink(guest)
-      ? words.sendInvitationAgain
-      : words.sendAgain;
+      ? invitationWords.sendInvitationAgain
+      : invitationWords.sendAgain;
 
 /** The same with the guest's name, where many such buttons stand. */
 export const sendLabelTo = (guest: GuestListItem): string =>
-  (needsNewLink(guest) ? words.sendInvitationAgainTo : words.sendAgainTo)(nameOf(guest));
+  (needsNewLink(guest) ? invitationWords.sendInvitationAgainTo : invitationWords.sendAgainTo)(nameOf(guest));
 
 /** How a guest is called on the organiser's pages: by name, or else by how they are reached. */
 export const nameOf = (guest: Pick<GuestListItem, 'firstName' | 'lastName' | 'email' | 'phone'>): string =>
@@ -72,4 +72,4 @@ export const nameOf = (guest: Pick<GuestListItem, 'firstName' | 'lastName' | 'em
 
 /** `2 adults, 1 child`, or empty while nobody is announced. */
 export const partyOf = ({ rsvp, adults, children }: GuestListItem['reply']): string =>
-  rsvp === 'yes' ? words.party(adults, children) : '';
+  rsvp === 'yes' ? invitationWords.party(adults, children) : '';

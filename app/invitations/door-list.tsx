@@ -13,12 +13,12 @@ import { queryOf } from '#app/server/query.server.ts';
 import { doorListQuery } from '#contract/guests/door-list.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/guests/door-list/en.ts';
+import * as doorWords from '#messages/guests/door-list/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.title(data.event.eventName) : words.titleUnknown },
+  { title: data ? doorWords.title(data.event.eventName) : doorWords.titleUnknown },
 ];
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
@@ -45,17 +45,19 @@ export default function DoorListPage() {
   return (
     <Page className="stack">
       <PageHeader
-        title={chosen ? words.headingOf(chosen.name, event.eventName) : words.heading(event.eventName)}
+        title={
+          chosen ? doorWords.headingOf(chosen.name, event.eventName) : doorWords.heading(event.eventName)
+        }
         description={
           <>
             {formatEventMoment(chosen ? { ...chosen, timeZone: event.timeZone } : event)}
             <br />
-            {words.summary(counts.total, counts.confirmed, counts.heads)}
+            {doorWords.summary(counts.total, counts.confirmed, counts.heads)}
           </>
         }
         back={
           <p data-print="no">
-            <Link to={`/event/${event._id}/invite`}>{words.back}</Link>
+            <Link to={`/event/${event._id}/invite`}>{doorWords.back}</Link>
           </p>
         }
       />
@@ -64,27 +66,27 @@ export default function DoorListPage() {
           <SelectField
             key={query.function}
             name="function"
-            label={words.whichGuests}
+            label={doorWords.whichGuests}
             className="w-full sm:w-auto"
             defaultValue={chosen?._id ?? ''}
             options={[
-              { value: '', label: words.allOfEvent },
+              { value: '', label: doorWords.allOfEvent },
               ...functions.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
           />
         ) : null}
-        <CheckboxField name="phone" label={words.phones} defaultChecked={query.phone === 'on'} />
-        <CheckboxField name="coming" label={words.comingOnly} defaultChecked={query.coming === 'on'} />
-        <Button variant="secondary">{words.apply}</Button>
+        <CheckboxField name="phone" label={doorWords.phones} defaultChecked={query.phone === 'on'} />
+        <CheckboxField name="coming" label={doorWords.comingOnly} defaultChecked={query.coming === 'on'} />
+        <Button variant="secondary">{doorWords.apply}</Button>
         <Button type="button" className="scripted" onClick={() => window.print()}>
-          {words.print}
+          {doorWords.print}
         </Button>
       </Form>
       <p data-print="no" className="text-ink-soft">
-        {words.howToPrint}
+        {doorWords.howToPrint}
       </p>
       {guests.length === 0 ? (
-        <EmptyState title={words.nobody} />
+        <EmptyState title={doorWords.nobody} />
       ) : (
         <DoorTable guests={guests} withPhone={query.phone === 'on'} ofFunction={chosen !== null} />
       )}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import type { DoorGuest } from '#contract/guests/door-list.ts';
 import { formatPhone } from '#contract/common/phone.ts';
-import * as words from '#messages/guests/door-list/en.ts';
+import * as doorWords from '#messages/guests/door-list/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 
 /** Guests under the letter their name begins with, in the order they come. */
@@ -11,7 +11,7 @@ function byLetter(guests: readonly DoorGuest[]): [letter: string, guests: DoorGu
   const groups = new Map<string, DoorGuest[]>();
   for (const guest of guests) {
     const [first = ''] = normalized(guest.name, 'NFD').toUpperCase();
-    const letter = /\p{L}/u.test(first) ? first : words.otherLetters;
+    const letter = /\p{L}/u.test(first) ? first : doorWords.otherLetters;
     groups.set(letter, [...(groups.get(letter) ?? []), guest]);
   }
   return [...groups];
@@ -40,18 +40,18 @@ export function DoorTable({
   return (
     // what scrolls has to be reached with the keyboard
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={words.table} tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label={doorWords.table} tabIndex={0} className="overflow-x-auto">
       <table className="door-list">
-        <caption>{ofFunction ? words.headsOfFunction : words.partyExplained}</caption>
+        <caption>{ofFunction ? doorWords.headsOfFunction : doorWords.partyExplained}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.here}</th>
-            <th scope="col">{words.guest}</th>
-            <th scope="col">{words.reply}</th>
-            <th scope="col">{words.heads}</th>
-            {withPhone ? <th scope="col">{words.phone}</th> : null}
+            <th scope="col">{doorWords.here}</th>
+            <th scope="col">{doorWords.guest}</th>
+            <th scope="col">{doorWords.reply}</th>
+            <th scope="col">{doorWords.heads}</th>
+            {withPhone ? <th scope="col">{doorWords.phone}</th> : null}
             <th scope="col" className={beside}>
-              {words.note}
+              {doorWords.note}
             </th>
           </tr>
         </thead>
@@ -75,7 +75,7 @@ export function DoorTable({
                       ? ''
                       : ofFunction
                         ? guest.heads
-                        : words.party(guest.adults, guest.children)}
+                        : doorWords.party(guest.adults, guest.children)}
                   </td>
                   {withPhone ? <td>{formatPhone(guest.phone)}</td> : null}
                   <td className={beside}>{isLong(guest) ? null : guest.note}</td>

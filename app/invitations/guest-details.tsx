@@ -15,7 +15,7 @@ import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { GuestList, GuestListItem } from '#contract/guests/guests.ts';
 import { answerInWords, type GuestQuestion } from '#contract/events/questions.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 
 interface GuestFactsProps {
@@ -38,15 +38,19 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
       <DescriptionList
         facts={[
           {
-            term: words.reply,
+            term: invitationWords.reply,
             value: (
               <>
                 <ReplyBadge rsvp={guest.rsvp} />{' '}
-                {[party, reply.rsvpSource ? words.sources[reply.rsvpSource] : ''].filter(Boolean).join(', ')}
+                {[party, reply.rsvpSource ? invitationWords.sources[reply.rsvpSource] : '']
+                  .filter(Boolean)
+                  .join(', ')}
               </>
             ),
           },
-          ...(reply.rsvp === 'yes' && reply.names ? [{ term: words.comingWith, value: reply.names }] : []),
+          ...(reply.rsvp === 'yes' && reply.names
+            ? [{ term: invitationWords.comingWith, value: reply.names }]
+            : []),
           ...(reply.rsvp === 'yes' ? questions : [])
             .filter(({ answer }) => answer.length > 0)
             .map((question) => ({
@@ -54,10 +58,15 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
               value: <span className="whitespace-pre-line">{answerInWords(question, question.answer)}</span>,
             })),
           ...(reply.note
-            ? [{ term: words.note, value: <span className="whitespace-pre-line">{reply.note}</span> }]
+            ? [
+                {
+                  term: invitationWords.note,
+                  value: <span className="whitespace-pre-line">{reply.note}</span>,
+                },
+              ]
             : []),
           {
-            term: words.invitation,
+            term: invitationWords.invitation,
             value: (
               <>
                 <DeliveryBadge status={delivery.status} />{' '}
@@ -65,7 +74,7 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
                 {delivery.updatedAt ? <Moment iso={delivery.updatedAt} /> : null}
                 <StoppedWays guest={guest} />
                 {delivery.error ? <p className="text-sm">{delivery.error}</p> : null}
-                {needsNewLink(guest) ? <p className="text-sm">{words.linkOutdated}</p> : null}
+                {needsNewLink(guest) ? <p className="text-sm">{invitationWords.linkOutdated}</p> : null}
                 {delivery.status === 'unconfirmed' ? (
                   <p className="text-sm">{messageWords.unconfirmedHint}</p>
                 ) : null}
@@ -79,7 +88,7 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
           <input type="hidden" name="guests" value={guest._id} />
           <input type="hidden" name="back" value="guest" />
           <ChannelField channels={channels} contact={guest} />
-          <Button variant="secondary" pending={sending} pendingLabel={words.sendingNow}>
+          <Button variant="secondary" pending={sending} pendingLabel={invitationWords.sendingNow}>
             {sendLabel(guest)}
           </Button>
         </Form>

@@ -9,7 +9,7 @@ import type { GuestList as List, GuestListQuery } from '#contract/guests/guests.
 import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 interface GuestListProps {
   eventId: string;
@@ -25,8 +25,8 @@ interface GuestListProps {
 export function InvitationGuests({ eventId, list, query, open, edits }: GuestListProps) {
   if (list.counts.total === 0) {
     return (
-      <EmptyState title={words.noGuests} illustration="/illustrations/custom.svg">
-        {open ? words.noGuestsHint : edits ? words.noGuestsEver : hostWords.noGuestsYet}
+      <EmptyState title={invitationWords.noGuests} illustration="/illustrations/custom.svg">
+        {open ? invitationWords.noGuestsHint : edits ? invitationWords.noGuestsEver : hostWords.noGuestsYet}
       </EmptyState>
     );
   }
@@ -34,23 +34,23 @@ export function InvitationGuests({ eventId, list, query, open, edits }: GuestLis
   return (
     <section aria-labelledby="guest-list" className="stack gap-2">
       <h2 id="guest-list" className="vh">
-        {words.listHeading}
+        {invitationWords.listHeading}
       </h2>
       <Filter query={query} counts={list.counts} />
       <p role="status" className={filtered ? 'text-ink-soft' : 'vh'}>
-        {filtered ? words.guestsFound(list.total) : words.guests(list.total)}
+        {filtered ? invitationWords.guestsFound(list.total) : invitationWords.guests(list.total)}
       </p>
       {list.items.length === 0 ? (
         <EmptyState
           level={3}
-          title={words.noneFits}
+          title={invitationWords.noneFits}
           action={
             <ButtonLink to="?" variant="secondary">
-              {words.showAll}
+              {invitationWords.showAll}
             </ButtonLink>
           }
         >
-          {words.noneFitsHint}
+          {invitationWords.noneFitsHint}
         </EmptyState>
       ) : (
         <ul className="card divide-y divide-line py-0">
@@ -59,7 +59,7 @@ export function InvitationGuests({ eventId, list, query, open, edits }: GuestLis
           ))}
         </ul>
       )}
-      <Pagination page={list.page} pageCount={list.pages} label={words.listPages} />
+      <Pagination page={list.page} pageCount={list.pages} label={invitationWords.listPages} />
     </section>
   );
 }
@@ -67,11 +67,15 @@ export function InvitationGuests({ eventId, list, query, open, edits }: GuestLis
 /** The counts in a line, which opens to all of them and to what narrows the list: reply, and what became of the invitation. */
 function Filter({ query, counts }: { query: GuestListQuery; counts: List['counts'] }) {
   return (
-    <GuestSearch search={query.search} words={words}>
+    <GuestSearch search={query.search} words={invitationWords}>
       <details open={query.status !== 'all' || query.delivery !== 'all'}>
         <summary className="min-h-11 py-2 text-sm font-semibold">
-          {words.countsLine(counts.total, answersOf({ ...counts, people: counts.heads }), counts.undelivered)}{' '}
-          <span className="text-rani underline">{words.moreFilters}</span>
+          {invitationWords.countsLine(
+            counts.total,
+            answersOf({ ...counts, people: counts.heads }),
+            counts.undelivered,
+          )}{' '}
+          <span className="text-rani underline">{invitationWords.moreFilters}</span>
         </summary>
         <GuestCounts counts={counts} />
         <div className="mt-3 grid grid-cols-2 gap-3 md:max-w-lg">
@@ -79,21 +83,21 @@ function Filter({ query, counts }: { query: GuestListQuery; counts: List['counts
           <SelectField
             key={`status ${query.status}`}
             name="status"
-            label={words.reply}
+            label={invitationWords.reply}
             defaultValue={query.status}
             options={[
-              { value: 'all', label: words.allReplies },
+              { value: 'all', label: invitationWords.allReplies },
               ...Object.entries(listWords.rsvpNames).map(([value, label]) => ({ value, label })),
             ]}
           />
           <SelectField
             key={`delivery ${query.delivery}`}
             name="delivery"
-            label={words.invitation}
+            label={invitationWords.invitation}
             defaultValue={query.delivery}
             options={[
-              { value: 'all', label: words.allInvitations },
-              { value: 'undelivered', label: words.counts.undelivered },
+              { value: 'all', label: invitationWords.allInvitations },
+              { value: 'undelivered', label: invitationWords.counts.undelivered },
               ...Object.entries(listWords.deliveryNames).map(([value, label]) => ({ value, label })),
             ]}
           />

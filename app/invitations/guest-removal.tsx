@@ -9,11 +9,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: PageMeta = () => [{ title: words.removalTitle }];
+export const meta: PageMeta = () => [{ title: invitationWords.removalTitle }];
 
 export async function loader({ request, params: { eventId, guestId } }: RouteArgs<'eventId' | 'guestId'>) {
   await loadHosted(request, eventId, { toEdit: true });
@@ -35,16 +35,16 @@ export default function GuestRemoval() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<PageHeader title={words.removalHeading(nameOf(guest))} />}
+      header={<PageHeader title={invitationWords.removalHeading(nameOf(guest))} />}
       problem={problem}
-      confirm={{ label: words.removeGuest, pending: words.removing }}
+      confirm={{ label: invitationWords.removeGuest, pending: invitationWords.removing }}
       keep={
         <ButtonLink to={`/event/${eventId}/invite/guests/${guest._id}`} variant="secondary">
-          {words.keepGuest}
+          {invitationWords.keepGuest}
         </ButtonLink>
       }
     >
-      <p>{words.removalMeans(guest.rsvp !== 'pending', partyOf(guest.reply))}</p>
+      <p>{invitationWords.removalMeans(guest.rsvp !== 'pending', partyOf(guest.reply))}</p>
     </ConfirmPage>
   );
 }

@@ -16,7 +16,7 @@ import { Form } from '#app/ui/form.tsx';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 interface GuestRowProps {
   eventId: string;
@@ -41,7 +41,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
           <Link to={page} discover="none" className="inline-block py-1 font-semibold wrap-anywhere text-ink">
             {nameOf(guest)}
           </Link>{' '}
-          {guest.withFamily ? <Badge tone="plain">{words.withFamily}</Badge> : null}
+          {guest.withFamily ? <Badge tone="plain">{invitationWords.withFamily}</Badge> : null}
         </p>
         <Contact guest={guest} />
       </div>
@@ -60,16 +60,16 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
               {guest.delivery.error ? `${guest.delivery.error.replace(/\.$/, '')}. ` : null}
               {edits ? (
                 <Link to={`${page}#contact`} discover="none">
-                  {words.correctContact}
+                  {invitationWords.correctContact}
                 </Link>
               ) : null}
             </p>
           ) : null}
-          {open && needsNewLink(guest) ? <p className="mt-1">{words.linkOutdated}</p> : null}
+          {open && needsNewLink(guest) ? <p className="mt-1">{invitationWords.linkOutdated}</p> : null}
           {open && guest.delivery.status === 'link_ready' ? (
             <p className="mt-1">
               <Link to={`${page}#link`} discover="none">
-                {words.sendLinkYourself}
+                {invitationWords.sendLinkYourself}
               </Link>
             </p>
           ) : null}
@@ -88,9 +88,9 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
           to={page}
           discover="none"
           className="inline-flex min-h-11 items-center px-2 font-semibold"
-          aria-label={(edits ? words.manageName : hostWords.seeGuestName)(nameOf(guest))}
+          aria-label={(edits ? invitationWords.manageName : hostWords.seeGuestName)(nameOf(guest))}
         >
-          {edits ? words.manage : hostWords.seeGuest}
+          {edits ? invitationWords.manage : hostWords.seeGuest}
         </Link>
       </div>
     </li>

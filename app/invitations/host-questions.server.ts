@@ -4,7 +4,7 @@ import { viewQuestion, type QuestionView } from '#app/replies/question-view.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { listedGuest } from '#contract/guests/guests.ts';
 import { partyLimitOf } from '#contract/guests/replies.ts';
-import * as words from '#messages/functions/pages/en.ts';
+import * as functionPageWords from '#messages/functions/pages/en.ts';
 import type { z } from 'zod/v4';
 
 /** What a host can record beside a guest's reply: how many come to each function, and answers to questions. All of it can be left open. */
@@ -12,13 +12,13 @@ export function viewHostQuestions(
   { guest, questions, functions }: Pick<z.infer<typeof listedGuest>, 'guest' | 'questions' | 'functions'>,
   { timeZone }: { timeZone: string },
 ): QuestionView[] {
-  const choices = functionChoices(partyLimitOf(guest), words.peopleOf);
+  const choices = functionChoices(partyLimitOf(guest), functionPageWords.peopleOf);
   const ofFunctions = functions
     .filter(({ invited }) => invited)
     .map(({ _id, name, startsAt, people }): QuestionView => ({
       id: functionChoiceId(_id),
       kind: 'one',
-      text: words.recordLabel(name, formatEventDate({ startsAt, timeZone })),
+      text: functionPageWords.recordLabel(name, formatEventDate({ startsAt, timeZone })),
       choices,
       answer: people === null ? [] : [String(people)],
     }));

@@ -8,7 +8,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as importWords from '#messages/guests/import/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 interface InviteCardProps {
   eventId: string;
@@ -31,7 +31,11 @@ export function InviteCard({ eventId, answer, requestId, firstGuests, canMessage
   return (
     <>
       {answer?.results ? <InviteResults results={answer.results} /> : null}
-      <Disclosure title={firstGuests ? words.inviteFirst : words.inviteMore} open={open} onToggle={setOpen}>
+      <Disclosure
+        title={firstGuests ? invitationWords.inviteFirst : invitationWords.inviteMore}
+        open={open}
+        onToggle={setOpen}
+      >
         <GuestRoom {...room} />
         <p className="row mb-4 gap-y-1">
           {importWords.haveList}

@@ -12,7 +12,7 @@ import { Form } from '#app/ui/form.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import { fieldIn } from '#messages/ui/en.ts';
 
@@ -23,12 +23,12 @@ interface InviteFormProps {
   canMessage: boolean;
 }
 
-const inRow = (label: string) => (row: number) => fieldIn(words.rowName(row), label);
+const inRow = (label: string) => (row: number) => fieldIn(invitationWords.rowName(row), label);
 const labels = {
-  'newGuests[].firstName': inRow(words.firstName),
-  'newGuests[].lastName': inRow(words.lastName),
-  'newGuests[].email': inRow(words.email),
-  'newGuests[].phone': inRow(words.phone),
+  'newGuests[].firstName': inRow(invitationWords.firstName),
+  'newGuests[].lastName': inRow(invitationWords.lastName),
+  'newGuests[].email': inRow(invitationWords.email),
+  'newGuests[].phone': inRow(invitationWords.phone),
 };
 
 /** Rows of guests to invite (spec section 5): as many as wanted, never none. Adding and removing rows works without scripts. */
@@ -51,11 +51,11 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
       <WriterField />
       {/* Enter in a field presses the form's first button: without this one that would remove a row */}
       <button className="vh" tabIndex={-1} aria-hidden="true">
-        {words.send}
+        {invitationWords.send}
       </button>
       <input type="hidden" name="requestId" value={id} />
       <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />
-      <p className="field-help">{canMessage ? messageWords.inviteHelp : words.inviteHelp}</p>
+      <p className="field-help">{canMessage ? messageWords.inviteHelp : invitationWords.inviteHelp}</p>
       {rows.map((row, index) => (
         <Row
           key={row.key}
@@ -71,10 +71,10 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
       ))}
       <div className="row justify-between">
         <Button variant="secondary" {...form.insert.getButtonProps({ name: list, defaultValue: {} })}>
-          {words.addRow}
+          {invitationWords.addRow}
         </Button>
-        <Button pending={sending} pendingLabel={words.sendingNow}>
-          {rows.length > 1 ? words.sendSeveral : words.sendOne}
+        <Button pending={sending} pendingLabel={invitationWords.sendingNow}>
+          {rows.length > 1 ? invitationWords.sendSeveral : invitationWords.sendOne}
         </Button>
       </div>
     </Form>
@@ -93,20 +93,20 @@ function Row({ row, index, remove }: RowProps) {
   const guest = row.getFieldset();
   const email = (
     <RichText
-      text={words.emailWanted}
+      text={invitationWords.emailWanted}
       parts={{ wanted: (star) => <span className="text-brick">{star}</span> }}
     />
   );
   return (
     <fieldset className="border-b border-line pb-4">
-      <legend className="vh">{words.rowName(index + 1)}</legend>
+      <legend className="vh">{invitationWords.rowName(index + 1)}</legend>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <PersonFields fields={guest} labels={{ ...words, email }} optional={['phone']} />
+        <PersonFields fields={guest} labels={{ ...invitationWords, email }} optional={['phone']} />
       </div>
       <div className="row justify-between">
-        <CheckboxField field={guest.withFamily} label={words.invitedWithFamily} />
-        <Button variant="quiet" aria-label={words.removeRowName(index + 1)} {...remove}>
-          {words.removeRow}
+        <CheckboxField field={guest.withFamily} label={invitationWords.invitedWithFamily} />
+        <Button variant="quiet" aria-label={invitationWords.removeRowName(index + 1)} {...remove}>
+          {invitationWords.removeRow}
         </Button>
       </div>
     </fieldset>

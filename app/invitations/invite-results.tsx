@@ -9,7 +9,7 @@ import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { DeliveryBadge } from '#app/invitations/delivery-state.tsx';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 /** What happened to each row of the last sending (spec section 2), with the links that are left to send by hand. */
 export function InviteResults({ results }: { results: readonly InviteResult[] }) {
@@ -17,10 +17,10 @@ export function InviteResults({ results }: { results: readonly InviteResult[] })
   useEffect(() => {
     if (!isTyping()) heading.current?.focus();
   }, [results]);
-  const added = results.filter(({ status }) => !(status in words.notSent)).length;
+  const added = results.filter(({ status }) => !(status in invitationWords.notSent)).length;
   return (
     <div ref={heading} tabIndex={-1} data-print="no">
-      <Card title={words.invitedGuests(added)}>
+      <Card title={invitationWords.invitedGuests(added)}>
         <ul className="divide-y divide-line">
           {results.map((result, index) => (
             <Result key={index} result={result} />
@@ -37,7 +37,7 @@ function Result({ result }: { result: InviteResult }) {
       <div className="min-w-0">
         <p className="row gap-2">
           <strong className="break-words">{result.name}</strong>
-          <span className="text-sm text-ink-soft">{words.contactTypes[result.type]}</span>
+          <span className="text-sm text-ink-soft">{invitationWords.contactTypes[result.type]}</span>
           <Status status={result.status} />
         </p>
         {result.message ? <p className="text-sm text-ink-soft">{result.message}</p> : null}
@@ -53,10 +53,10 @@ function Result({ result }: { result: InviteResult }) {
             rel="noopener noreferrer"
             variant="secondary"
           >
-            <MessageCircle size={18} aria-hidden /> {words.whatsapp}
+            <MessageCircle size={18} aria-hidden /> {invitationWords.whatsapp}
           </ButtonLink>
           <ButtonLink to={result.links.sms} reloadDocument variant="secondary">
-            <Smartphone size={18} aria-hidden /> {words.sms}
+            <Smartphone size={18} aria-hidden /> {invitationWords.sms}
           </ButtonLink>
         </p>
       ) : null}
@@ -73,10 +73,10 @@ function SendAgain({ guestId, name }: { guestId: string; name: string }) {
       <input type="hidden" name="guests" value={guestId} />
       <Button
         variant="secondary"
-        aria-label={words.sendAgainTo(name)}
+        aria-label={invitationWords.sendAgainTo(name)}
         pending={formData?.get('guests') === guestId}
       >
-        {words.sendAgain}
+        {invitationWords.sendAgain}
       </Button>
     </Form>
   );
@@ -84,6 +84,6 @@ function SendAgain({ guestId, name }: { guestId: string; name: string }) {
 
 function Status({ status }: { status: InviteResult['status'] }) {
   if (status === 'duplicate' || status === 'invalid' || status === 'limit')
-    return <Badge tone="no">{words.notSent[status]}</Badge>;
+    return <Badge tone="no">{invitationWords.notSent[status]}</Badge>;
   return status in listWords.deliveryNames ? <DeliveryBadge status={status} /> : null;
 }

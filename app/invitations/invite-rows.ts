@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { PHONE_PREFIX, readPhone } from '#contract/common/phone.ts';
 import { oneGuestEntry, type GuestEntry } from '#contract/guests/guests.ts';
 import * as guestWords from '#messages/guests/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 /** Whether an invitation can reach this row. */
 const hasContact = (row: GuestEntry): boolean => row.email !== '' || !['', PHONE_PREFIX].includes(row.phone);
@@ -20,7 +20,7 @@ export const hasInput = (row: GuestEntry): boolean =>
  */
 export const inviteForm = z
   .object({
-    newGuests: z.array(oneGuestEntry).max(10_000, words.tooManyRows).default([]),
+    newGuests: z.array(oneGuestEntry).max(10_000, invitationWords.tooManyRows).default([]),
     requestId: z.string().max(64).optional(),
   })
   // a row whose contact cannot be read is one somebody meant to reach

@@ -6,7 +6,7 @@ import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts'
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { sendInvitationsForm } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 /** The address belongs to a button; whoever opens it goes to the guest list. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
     const { success, message, queued, remarks } = result.data;
     const tone = success ? 'success' : 'info';
     return page === list && queued > 0
-      ? redirectWithFlash(page, { tone, sending: words.sendOutcomes.queued(queued), text: remarks })
+      ? redirectWithFlash(page, { tone, sending: invitationWords.sendOutcomes.queued(queued), text: remarks })
       : redirectWithFlash(page, { tone, text: message });
   }
   return redirectWithFailure(request, page, result, guestWords.invitesFailed);

@@ -1,5 +1,5 @@
 import { Tabs } from '#app/ui/tabs.tsx';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 
 /** The two tabs of the invitation page (spec section 2): links, each with an address of its own. */
 export function InviteTabs({ eventId, current }: { eventId: string; current: 'guests' | 'design' }) {
@@ -7,10 +7,10 @@ export function InviteTabs({ eventId, current }: { eventId: string; current: 'gu
   return (
     <div data-print="no">
       <Tabs
-        label={words.tabsLabel}
+        label={designWords.tabsLabel}
         tabs={[
-          { to: guests, label: words.guestsTab, current: current === 'guests' },
-          { to: `${guests}/design`, label: words.designTab, current: current === 'design' },
+          { to: guests, label: designWords.guestsTab, current: current === 'guests' },
+          { to: `${guests}/design`, label: designWords.designTab, current: current === 'design' },
         ]}
       />
     </div>

@@ -18,12 +18,12 @@ import { queryOf } from '#app/server/query.server.ts';
 import { formatInstant } from '#contract/common/format.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.listTitle(data.event.eventName) : words.listTitleUnknown },
+  { title: data ? invitationWords.listTitle(data.event.eventName) : invitationWords.listTitleUnknown },
 ];
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {

@@ -21,12 +21,16 @@ import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.guestTitle(nameOf(data.guest), data.event.eventName) : words.guestTitleUnknown },
+  {
+    title: data
+      ? invitationWords.guestTitle(nameOf(data.guest), data.event.eventName)
+      : invitationWords.guestTitleUnknown,
+  },
 ];
 
 export async function loader({ request, params: { eventId, guestId } }: RouteArgs<'eventId' | 'guestId'>) {
@@ -72,7 +76,7 @@ export default function InvitedGuest() {
         event={event.eventName}
         back={
           <p>
-            <Link to={list}>{words.listHeading}</Link>
+            <Link to={list}>{invitationWords.listHeading}</Link>
           </p>
         }
       />
@@ -105,7 +109,7 @@ export default function InvitedGuest() {
         />
       ) : null}
       {open ? (
-        <Card id="reply" title={words.recordHeading}>
+        <Card id="reply" title={invitationWords.recordHeading}>
           <ReplyForm
             key={guest.reply.version}
             guest={guest}
@@ -119,7 +123,7 @@ export default function InvitedGuest() {
       ) : null}
       {host.edits ? (
         <>
-          <Card id="contact" title={words.contactHeading}>
+          <Card id="contact" title={invitationWords.contactHeading}>
             <GuestContactForm
               key={[guest.firstName, guest.lastName, guest.email, guest.phone, guest.partyLimit].join()}
               guest={guest}
@@ -128,7 +132,7 @@ export default function InvitedGuest() {
           </Card>
           <p>
             <ButtonLink to="remove" variant="danger">
-              {words.remove}
+              {invitationWords.remove}
             </ButtonLink>
           </p>
         </>

@@ -4,7 +4,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import { languageNames, languages } from '#messages/language.ts';
 
 /** The languages guests can be written to in, and the choice that leaves it open, as `leaveOpen` says it. */
@@ -23,19 +23,19 @@ export function LanguageForm({
 }) {
   const saving = useNavigation().formData?.has('language') === true;
   return (
-    <Disclosure title={words.guestLanguage}>
+    <Disclosure title={invitationWords.guestLanguage}>
       <Form method="post" action={`/event/${eventId}/invite/language`} className="stack">
         <SelectField
           key={language}
           name="language"
           defaultValue={language ?? 'any'}
-          label={words.languageOfGuest}
-          help={words.guestLanguageHelp}
-          options={languageOptions(words.languageByBrowser)}
+          label={invitationWords.languageOfGuest}
+          help={invitationWords.guestLanguageHelp}
+          options={languageOptions(invitationWords.languageByBrowser)}
         />
         <div>
-          <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
-            {words.saveLanguage}
+          <Button variant="secondary" pending={saving} pendingLabel={invitationWords.saving}>
+            {invitationWords.saveLanguage}
           </Button>
         </div>
       </Form>

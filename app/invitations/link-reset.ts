@@ -1,12 +1,12 @@
 import { buttonRoute } from '#app/forms/button-route.server.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 /** Replaces the guest's personal link: the old one stops working. */
 const button = buttonRoute({
   page: ({ eventId, guestId }: { eventId: string; guestId: string }) =>
     `/event/${eventId}/invite/guests/${guestId}`,
   press: (api, params) => api.call('resetPersonalLink', { params }),
-  done: () => words.linkReplaced,
+  done: () => invitationWords.linkReplaced,
 });
 
 export const loader = button.loader;

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { MessageCircle, Share2, Smartphone } from '#app/ui/icons.tsx';
 import type { personalLink } from '#contract/guests/invitations.ts';
 import { shareWithText } from '#messages/sharing/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 interface PersonalLinkProps {
   /** Address of the page with a text and the card to send. */
@@ -21,39 +21,39 @@ interface PersonalLinkProps {
 /** The guest's own link, to copy or to send by hand, and the button that makes a lost one useless. */
 export function PersonalLink({ link, page, sharing }: PersonalLinkProps) {
   return (
-    <Card id="link" title={words.linkHeading}>
+    <Card id="link" title={invitationWords.linkHeading}>
       <div className="stack">
         <TextField
-          label={words.link}
-          help={words.linkHelp}
+          label={invitationWords.link}
+          help={invitationWords.linkHelp}
           readOnly
           value={link.url}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className="row">
-          <CopyButton text={link.url}>{words.copyLink}</CopyButton>
+          <CopyButton text={link.url}>{invitationWords.copyLink}</CopyButton>
           <ButtonLink to={sharing} variant="secondary">
             <Share2 size={18} aria-hidden /> {shareWithText}
           </ButtonLink>
           {link.whatsapp ? (
             <ButtonLink to={link.whatsapp} target="_blank" rel="noopener noreferrer" variant="secondary">
-              <MessageCircle size={18} aria-hidden /> {words.whatsapp}
+              <MessageCircle size={18} aria-hidden /> {invitationWords.whatsapp}
             </ButtonLink>
           ) : null}
           {link.sms ? (
             <ButtonLink to={link.sms} reloadDocument variant="secondary">
-              <Smartphone size={18} aria-hidden /> {words.sms}
+              <Smartphone size={18} aria-hidden /> {invitationWords.sms}
             </ButtonLink>
           ) : null}
         </div>
         <details>
           <summary className="flex min-h-11 w-fit items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
-            {words.wrongHands} <Icon name="down" size={14} />
+            {invitationWords.wrongHands} <Icon name="down" size={14} />
           </summary>
           <Form method="post" action={`${page}/reset-link`} className="stack">
-            <p>{words.wrongHandsHelp}</p>
+            <p>{invitationWords.wrongHandsHelp}</p>
             <div>
-              <Button variant="danger">{words.replaceLink}</Button>
+              <Button variant="danger">{invitationWords.replaceLink}</Button>
             </div>
           </Form>
         </details>

@@ -13,7 +13,7 @@ import { WriterField } from '#app/frame/writer-field.tsx';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import { NAMES_LENGTH, partyLimitOf } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 interface ReplyFormProps {
   guest: GuestListItem;
@@ -23,11 +23,11 @@ interface ReplyFormProps {
 }
 
 const labels = {
-  rsvp: words.reply,
-  adults: words.adultsLabel,
-  children: words.childrenLabel,
-  names: words.namesLabel,
-  note: words.note,
+  rsvp: invitationWords.reply,
+  adults: invitationWords.adultsLabel,
+  children: invitationWords.childrenLabel,
+  names: invitationWords.namesLabel,
+  note: invitationWords.note,
 };
 
 /** The organiser writes down what a guest said on the phone or in person. */
@@ -64,22 +64,22 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
       <input type="hidden" name="version" value={reply.version} />
       <RadioGroup
         field={fields.rsvp}
-        label={words.reply}
+        label={invitationWords.reply}
         layout="tiles"
         choicesClassName="sm:grid-cols-3"
         options={(['yes', 'no', 'pending'] as const).map((value) => ({
           value,
           label: listWords.rsvpNames[value],
-          ...(value === 'pending' ? { help: words.noAnswerYet } : {}),
+          ...(value === 'pending' ? { help: invitationWords.noAnswerYet } : {}),
         }))}
       />
       {limit > 1 ? (
         <div className="grid grid-cols-2 gap-4">
-          <TextField field={fields.adults} label={words.adultsLabel} inputMode="numeric" />
-          <TextField field={fields.children} label={words.childrenLabel} inputMode="numeric" />
+          <TextField field={fields.adults} label={invitationWords.adultsLabel} inputMode="numeric" />
+          <TextField field={fields.children} label={invitationWords.childrenLabel} inputMode="numeric" />
           <TextField
             field={fields.names}
-            label={words.namesLabel}
+            label={invitationWords.namesLabel}
             optional
             maxLength={NAMES_LENGTH}
             autoComplete="off"
@@ -92,10 +92,10 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
         problem={{ fields: Object.keys(form.allErrors), input: {} }}
         of="reply-form-"
       />
-      <TextArea field={fields.note} label={words.note} optional rows={2} maxLength={500} />
+      <TextArea field={fields.note} label={invitationWords.note} optional rows={2} maxLength={500} />
       <div>
-        <Button variant="secondary" pending={saving} pendingLabel={words.saving}>
-          {words.record}
+        <Button variant="secondary" pending={saving} pendingLabel={invitationWords.saving}>
+          {invitationWords.record}
         </Button>
       </div>
     </Form>

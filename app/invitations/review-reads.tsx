@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx';
 import type { InvitationReview } from '#contract/guests/invitations.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import { htmlLanguages, languageNames } from '#messages/language.ts';
 
 type Read = InvitationReview['reads'][number];
@@ -11,19 +11,19 @@ export function ReviewReads({ reads }: { reads: InvitationReview['reads'] }) {
 }
 
 function InLanguage({ read: { language, mail, whatsapp, sms }, alone }: { read: Read; alone: boolean }) {
-  const titled = (what: string) => (alone ? what : words.reviewIn(what, languageNames[language]));
+  const titled = (what: string) => (alone ? what : invitationWords.reviewIn(what, languageNames[language]));
   const lang = htmlLanguages[language];
   return (
     <>
-      <Card title={titled(words.reviewMail)} className="stack">
+      <Card title={titled(invitationWords.reviewMail)} className="stack">
         <div lang={lang} className="stack">
           <p className="font-semibold wrap-anywhere">{mail.subject}</p>
           <p className="whitespace-pre-line wrap-anywhere">{mail.text}</p>
         </div>
-        <p className="field-help">{words.reviewMailNote}</p>
+        <p className="field-help">{invitationWords.reviewMailNote}</p>
       </Card>
-      {whatsapp ? <Text title={titled(words.reviewWhatsApp)} text={whatsapp} lang={lang} /> : null}
-      {sms ? <Text title={titled(words.reviewSms)} text={sms} lang={lang} /> : null}
+      {whatsapp ? <Text title={titled(invitationWords.reviewWhatsApp)} text={whatsapp} lang={lang} /> : null}
+      {sms ? <Text title={titled(invitationWords.reviewSms)} text={sms} lang={lang} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { InvitationReview, invitationReviewQuery } from '#contract/guests/invitations.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 interface ReviewSendProps {
   eventId: string;
@@ -23,30 +23,32 @@ export function ReviewSend({ eventId, review: { ways, leftOut }, query, children
   const used = (Object.keys(ways) as Way[]).filter((way) => ways[way] > 0);
   const total = used.reduce((sum, way) => sum + ways[way], 0);
   return (
-    <Card title={words.reviewWho} className="stack">
+    <Card title={invitationWords.reviewWho} className="stack">
       {total === 0 ? (
-        <p>{words.reviewNobody}</p>
+        <p>{invitationWords.reviewNobody}</p>
       ) : (
         <ul className="ms-5 list-disc">
           {used.map((way) => (
-            <li key={way}>{words.reviewWays[way](ways[way])}</li>
+            <li key={way}>{invitationWords.reviewWays[way](ways[way])}</li>
           ))}
         </ul>
       )}
       {leftOut.count > 0 ? (
         <details open={leftOut.count <= 3}>
-          <summary className="min-h-11 py-2 font-semibold">{words.reviewLeftOut(leftOut.count)}</summary>
+          <summary className="min-h-11 py-2 font-semibold">
+            {invitationWords.reviewLeftOut(leftOut.count)}
+          </summary>
           <ul className="ms-5 list-disc text-sm">
             {leftOut.guests.map((guest) => (
               <li key={guest._id}>
                 <Link to={`/event/${eventId}/invite/guests/${guest._id}`} discover="none">
                   {`${guest.firstName} ${guest.lastName}`.trim()}
                 </Link>{' '}
-                {words.reviewWhy[guest.why]}
+                {invitationWords.reviewWhy[guest.why]}
               </li>
             ))}
             {leftOut.count > leftOut.guests.length ? (
-              <li>{words.reviewMoreLeftOut(leftOut.count - leftOut.guests.length)}</li>
+              <li>{invitationWords.reviewMoreLeftOut(leftOut.count - leftOut.guests.length)}</li>
             ) : null}
           </ul>
         </details>
@@ -54,8 +56,13 @@ export function ReviewSend({ eventId, review: { ways, leftOut }, query, children
       {total > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`}>
           <input type="hidden" name="channel" value={query.channel} />
-          <Button name="guests" value={query.guests} pending={sending} pendingLabel={words.sendingNow}>
-            {words.reviewSend(total)}
+          <Button
+            name="guests"
+            value={query.guests}
+            pending={sending}
+            pendingLabel={invitationWords.sendingNow}
+          >
+            {invitationWords.reviewSend(total)}
           </Button>
         </Form>
       ) : null}

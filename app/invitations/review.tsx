@@ -22,13 +22,17 @@ import { DAY_MS } from '#contract/common/durations.ts';
 import { dayThere } from '#contract/common/format.ts';
 import { invitationReviewQuery } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import { languageNames } from '#messages/language.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.reviewPageTitle(data.event.eventName) : words.reviewPageTitleUnknown },
+  {
+    title: data
+      ? invitationWords.reviewPageTitle(data.event.eventName)
+      : invitationWords.reviewPageTitleUnknown,
+  },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -61,7 +65,7 @@ export default function ReviewPage() {
   const { picture } = review;
   return (
     <Page width="wide" className="stack">
-      <PageHeader title={words.reviewTitle} event={event.eventName} />
+      <PageHeader title={invitationWords.reviewTitle} event={event.eventName} />
       <HelpingLine host={host} />
       <FlashMessage notice={notice} />
       {closed ? (
@@ -83,21 +87,27 @@ export default function ReviewPage() {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="stack">
-          <Card title={words.reviewDesign} className="stack">
+          <Card title={invitationWords.reviewDesign} className="stack">
             {picture ? (
               <img
                 src={picture.path}
                 width={picture.width}
                 height={picture.height}
-                alt={words.reviewPicture(event.eventName)}
+                alt={invitationWords.reviewPicture(event.eventName)}
                 className="mx-auto h-auto max-h-[36rem] w-auto max-w-full rounded-lg"
               />
             ) : (
               <>
-                <p>{review.pictureMissing ? words.reviewDesignUnready : words.reviewNoDesign}</p>
+                <p>
+                  {review.pictureMissing
+                    ? invitationWords.reviewDesignUnready
+                    : invitationWords.reviewNoDesign}
+                </p>
                 <p>
                   <ButtonLink to={`/event/${event._id}/invite/design`} variant="secondary">
-                    {review.pictureMissing ? words.reviewLookAtDesign : words.reviewChooseDesign}
+                    {review.pictureMissing
+                      ? invitationWords.reviewLookAtDesign
+                      : invitationWords.reviewChooseDesign}
                   </ButtonLink>
                 </p>
               </>
@@ -117,16 +127,16 @@ export default function ReviewPage() {
 }
 
 function TestForm({ to, languages }: { to: string; languages: readonly string[] }) {
-  if (to === '') return <p className="field-help">{words.testNowhere}</p>;
+  if (to === '') return <p className="field-help">{invitationWords.testNowhere}</p>;
   return (
     <Form method="post" className="grid gap-1">
       <div>
-        <SubmitButton variant="secondary" value="test" pendingLabel={words.testSending}>
-          {words.test}
+        <SubmitButton variant="secondary" value="test" pendingLabel={invitationWords.testSending}>
+          {invitationWords.test}
         </SubmitButton>
       </div>
       <p className="field-help wrap-anywhere">
-        {languages.length > 1 ? words.testsHint(to, languages) : words.testHint(to)}
+        {languages.length > 1 ? invitationWords.testsHint(to, languages) : invitationWords.testHint(to)}
       </p>
     </Form>
   );

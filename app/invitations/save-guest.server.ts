@@ -7,7 +7,7 @@ import { hostReply } from '#app/invitations/host-reply.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { guestUpdate } from '#contract/guests/guests.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 /** Which of the guest page's forms was not accepted, and why. */
 interface GuestAnswer extends FormResult {
@@ -55,10 +55,10 @@ export async function saveContact(request: Request, form: FormData, place: Place
     const { linkChanged, linkOutdated } = result.data;
     const text =
       linkOutdated && linkChanged
-        ? words.contactSavedSendAgain
+        ? invitationWords.contactSavedSendAgain
         : linkChanged
-          ? words.contactSavedNewLink
-          : words.contactSaved;
+          ? invitationWords.contactSavedNewLink
+          : invitationWords.contactSaved;
     return redirectWithFlash(pageOf(place), { tone: 'success', text });
   }
   return answered('contact', refusedForm(submission, result));

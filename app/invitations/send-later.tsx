@@ -6,7 +6,7 @@ import { Form } from '#app/ui/form.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { dayThere, formatInstant, whoseTime } from '#contract/common/format.ts';
 import type { ChannelWish, SendingState } from '#contract/guests/invitations.ts';
-import * as words from '#messages/invitations/plan/en.ts';
+import * as planWords from '#messages/invitations/plan/en.ts';
 
 interface SendLaterProps {
   event: { date: string; timeZone: string };
@@ -31,32 +31,32 @@ export function SendLater({ event, planned, tomorrow, channel, lastResult }: Sen
     <div className="grid gap-2">
       {planned ? (
         <Form method="post" className="row gap-y-1" preventScrollReset>
-          <p>{words.isPlanned(formatInstant(planned.at, event.timeZone))}</p>
-          <SubmitButton variant="quiet" value="take-back" pendingLabel={words.takingBack}>
-            {words.takeBack}
+          <p>{planWords.isPlanned(formatInstant(planned.at, event.timeZone))}</p>
+          <SubmitButton variant="quiet" value="take-back" pendingLabel={planWords.takingBack}>
+            {planWords.takeBack}
           </SubmitButton>
         </Form>
       ) : null}
       <details open={lastResult !== null}>
         <summary className="min-h-11 py-2.5 font-semibold text-rani">
-          {planned ? words.change : words.later}
+          {planned ? planWords.change : planWords.later}
         </summary>
         <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
           <WriterField />
           <FormErrors
             form={form}
-            labels={{ day: words.dayLabel, time: words.timeLabel }}
+            labels={{ day: planWords.dayLabel, time: planWords.timeLabel }}
             lastResult={lastResult}
           />
-          <p className="field-help">{words.laterNote(whoseTime(event.timeZone))}</p>
+          <p className="field-help">{planWords.laterNote(whoseTime(event.timeZone))}</p>
           <input type="hidden" name="channel" value={planned?.channel ?? channel} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField field={fields.day} type="date" max={event.date} label={words.dayLabel} />
-            <TextField field={fields.time} type="time" label={words.timeLabel} />
+            <TextField field={fields.day} type="date" max={event.date} label={planWords.dayLabel} />
+            <TextField field={fields.time} type="time" label={planWords.timeLabel} />
           </div>
           <div>
-            <SubmitButton variant="secondary" value="plan" pendingLabel={words.planning}>
-              {words.plan}
+            <SubmitButton variant="secondary" value="plan" pendingLabel={planWords.planning}>
+              {planWords.plan}
             </SubmitButton>
           </div>
         </Form>

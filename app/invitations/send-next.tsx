@@ -22,12 +22,16 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { handSending, type NextToSend } from '#contract/guests/invitations.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/phone-messages/pages/en.ts';
+import * as messagePageWords from '#messages/phone-messages/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.sendNextPageTitle(data.event.eventName) : words.sendNextPageTitleUnknown },
+  {
+    title: data
+      ? messagePageWords.sendNextPageTitle(data.event.eventName)
+      : messagePageWords.sendNextPageTitleUnknown,
+  },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -46,7 +50,7 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
   const form = await readForm(request);
   const guestId = String(form.get('guestId') ?? '');
   const body = handSending.safeParse({ outcome: form.get('outcome') });
-  if (!body.success) return redirectWithFlash(page, { tone: 'error', text: words.recordFailed });
+  if (!body.success) return redirectWithFlash(page, { tone: 'error', text: messagePageWords.recordFailed });
   const result = await backend(request).call('recordHandSending', {
     params: { eventId, guestId },
     body: body.data,
@@ -55,7 +59,7 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
     const undo = body.data.outcome === 'ready' ? '' : `?${new URLSearchParams({ undo: guestId }).toString()}`;
     return redirectWithFlash(page + undo, { tone: 'success', text: result.data.message });
   }
-  return redirectWithFailure(request, page, result, words.recordFailed);
+  return redirectWithFailure(request, page, result, messagePageWords.recordFailed);
 }
 
 /** One guest after the other: open WhatsApp, send, come back, next. Kept on the server, so it can be left and taken up on any device. */
@@ -65,11 +69,11 @@ export default function SendNext() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.sendNextTitle}
+        title={messagePageWords.sendNextTitle}
         event={event.eventName}
         back={
           <p>
-            <Link to={list}>{words.guestList}</Link>
+            <Link to={list}>{messagePageWords.guestList}</Link>
           </p>
         }
       />
@@ -94,10 +98,10 @@ function SentSoFar({ next: { sent, total, skipped } }: { next: NextToSend }) {
   return (
     <div>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <strong>{words.progressSent(sent, total)}</strong>
-        {skipped > 0 ? <span className="text-ink-soft">{words.skippedCount(skipped)}</span> : null}
+        <strong>{messagePageWords.progressSent(sent, total)}</strong>
+        {skipped > 0 ? <span className="text-ink-soft">{messagePageWords.skippedCount(skipped)}</span> : null}
       </p>
-      <Progress percent={(100 * sent) / total} label={words.progressLabel} />
+      <Progress percent={(100 * sent) / total} label={messagePageWords.progressLabel} />
     </div>
   );
 }
@@ -117,12 +121,12 @@ function Guest({
       <div className="stack">
         <div>
           <p className="text-sm text-ink-soft">
-            {words.nextGuest} · {words.progress(next.sent + 1, next.total)}
+            {messagePageWords.nextGuest} · {messagePageWords.progress(next.sent + 1, next.total)}
           </p>
           <h2>{name}</h2>
           <p className="flex flex-wrap gap-x-4 text-ink-soft">
             {formatPhone(guest.phone)}
-            <Link to={`${list}/guests/${guest._id}#contact`}>{words.openGuest}</Link>
+            <Link to={`${list}/guests/${guest._id}#contact`}>{messagePageWords.openGuest}</Link>
           </p>
         </div>
         <ButtonLink
@@ -131,9 +135,9 @@ function Guest({
           rel="noopener noreferrer"
           className="w-full py-4 text-lg"
         >
-          <MessageCircle size={22} aria-hidden /> {words.openWhatsApp(guest.firstName || name)}
+          <MessageCircle size={22} aria-hidden /> {messagePageWords.openWhatsApp(guest.firstName || name)}
         </ButtonLink>
-        <p className="field-help">{words.howItWorks}</p>
+        <p className="field-help">{messagePageWords.howItWorks}</p>
         <Form method="post" className="row" preventScrollReset>
           <input type="hidden" name="guestId" value={guest._id} />
           <SubmitButton
@@ -141,22 +145,22 @@ function Guest({
             value="sent"
             variant="secondary"
             className="grow"
-            pendingLabel={words.sentNextPending}
+            pendingLabel={messagePageWords.sentNextPending}
           >
-            {words.sentNext}
+            {messagePageWords.sentNext}
           </SubmitButton>
           <SubmitButton name="outcome" value="skipped" variant="quiet">
-            {words.skip}
+            {messagePageWords.skip}
           </SubmitButton>
         </Form>
         <p>
           <ButtonLink to={next.sms} reloadDocument variant="quiet">
-            <Smartphone size={18} aria-hidden /> {words.openSms}
+            <Smartphone size={18} aria-hidden /> {messagePageWords.openSms}
           </ButtonLink>
         </p>
         <section aria-labelledby="message">
           <h3 id="message" className="text-base">
-            {words.messageHeading}
+            {messagePageWords.messageHeading}
           </h3>
           <p className="mt-2 rounded-lg border border-line p-3 break-words whitespace-pre-line">
             {next.text}
@@ -173,7 +177,7 @@ function Undo({ guestId }: { guestId: string }) {
     <Form method="post" className="inline">
       <input type="hidden" name="guestId" value={guestId} />
       <Button name="outcome" value="ready" variant="quiet">
-        {words.undo}
+        {messagePageWords.undo}
       </Button>
     </Form>
   );
@@ -183,14 +187,14 @@ function Nothing({ next, list }: { next: NextToSend; list: string }) {
   const done = next.total > 0 && next.sent === next.total;
   return (
     <EmptyState
-      title={done ? words.allSentTitle : words.noLinksTitle}
+      title={done ? messagePageWords.allSentTitle : messagePageWords.noLinksTitle}
       action={
         <ButtonLink to={list} variant="secondary">
-          {words.backToList}
+          {messagePageWords.backToList}
         </ButtonLink>
       }
     >
-      {done ? words.allSent(next.total) : words.noLinks}
+      {done ? messagePageWords.allSent(next.total) : messagePageWords.noLinks}
     </EmptyState>
   );
 }

@@ -12,7 +12,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import type { SendingRun } from '#contract/guests/invitations.ts';
 import { showUnreachable, unreachable as unreachableWords } from '#messages/guests/answers/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import * as progressWords from '#messages/invitations/progress/en.ts';
 import * as planWords from '#messages/invitations/plan/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
@@ -64,10 +64,12 @@ export function SendPanel({
       {open && counts.sendable + counts.undelivered > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`} className="row gap-x-2 gap-y-1">
           {counts.sendable > 0 ? (
-            <SendButton guests="not-invited">{words.inviteUninvited(counts.sendable)}</SendButton>
+            <SendButton guests="not-invited">{invitationWords.inviteUninvited(counts.sendable)}</SendButton>
           ) : null}
           {counts.undelivered > 0 ? (
-            <SendButton guests="undelivered">{words.sendUndelivered(counts.undelivered)}</SendButton>
+            <SendButton guests="undelivered">
+              {invitationWords.sendUndelivered(counts.undelivered)}
+            </SendButton>
           ) : null}
           <Button
             name="guests"
@@ -77,12 +79,12 @@ export function SendPanel({
             variant="quiet"
             className="-ms-3 max-sm:text-sm"
           >
-            {words.review}
+            {invitationWords.review}
           </Button>
           {channels.length > 0 ? (
             <details>
               <summary className="min-h-11 py-2.5 font-semibold text-rani max-sm:text-sm">
-                {words.howItGoes}
+                {invitationWords.howItGoes}
               </summary>
               <ChannelField channels={channels} />
             </details>
@@ -111,7 +113,7 @@ export function SendPanel({
 
 function SendButton({ guests, children }: { guests: string; children: string }) {
   return (
-    <SubmitButton name="guests" value={guests} variant="secondary" pendingLabel={words.sendingNow}>
+    <SubmitButton name="guests" value={guests} variant="secondary" pendingLabel={invitationWords.sendingNow}>
       {children}
     </SubmitButton>
   );

@@ -7,7 +7,7 @@ import { RefreshCw } from '#app/ui/icons.tsx';
 import { MovingProgress } from '#app/ui/moving-progress.tsx';
 import type { SendingRun } from '#contract/guests/invitations.ts';
 import * as sendingWords from '#messages/sending/en.ts';
-import * as words from '#messages/invitations/progress/en.ts';
+import * as progressWords from '#messages/invitations/progress/en.ts';
 
 interface SendingProgressProps {
   eventId: string;
@@ -32,36 +32,39 @@ export function SendingProgress({ eventId, runs }: SendingProgressProps) {
 function UnderWay({ run, lost }: { run: SendingRun; lost: boolean }) {
   return (
     <Card
-      title={words.titles[run.kind]}
+      title={progressWords.titles[run.kind]}
       actions={
         <Link to="." reloadDocument className="inline-flex min-h-11 items-center gap-2 font-semibold">
-          <RefreshCw size={18} aria-hidden /> {words.refresh}
+          <RefreshCw size={18} aria-hidden /> {progressWords.refresh}
         </Link>
       }
     >
-      <MovingProgress percent={(100 * (run.total - run.waiting)) / run.total} label={words.bars[run.kind]}>
+      <MovingProgress
+        percent={(100 * (run.total - run.waiting)) / run.total}
+        label={progressWords.bars[run.kind]}
+      >
         <p>
-          <strong>{words.sentOf(run.sent, run.total)}</strong>
-          <span className="text-ink-soft"> · {words.onTheWay(run.kind, run.waiting)}</span>
+          <strong>{progressWords.sentOf(run.sent, run.total)}</strong>
+          <span className="text-ink-soft"> · {progressWords.onTheWay(run.kind, run.waiting)}</span>
         </p>
       </MovingProgress>
       <Notes
         notes={[
           run.later > 0 ? sendingWords.waiting(run.later) : '',
           run.paused,
-          run.delayed > 0 ? words.delayed(run.delayed) : '',
-          run.undelivered > 0 ? words.failedSoFar(run.undelivered) : '',
+          run.delayed > 0 ? progressWords.delayed(run.delayed) : '',
+          run.undelivered > 0 ? progressWords.failedSoFar(run.undelivered) : '',
         ]}
       />
-      {lost ? <Alert className="mt-3">{words.notHeard}</Alert> : null}
+      {lost ? <Alert className="mt-3">{progressWords.notHeard}</Alert> : null}
     </Card>
   );
 }
 
 function Ended({ run, eventId }: { run: SendingRun; eventId: string }) {
   const more = run.undelivered - run.notReached.length;
-  const summary = words.ended(run.kind, run.sent, run.total);
-  const left = run.unwanted > 0 ? words.unwanted(run.unwanted) : '';
+  const summary = progressWords.ended(run.kind, run.sent, run.total);
+  const left = run.unwanted > 0 ? progressWords.unwanted(run.unwanted) : '';
   if (run.undelivered === 0) {
     return (
       <Alert tone={left ? 'info' : 'success'} title={summary}>
@@ -73,8 +76,10 @@ function Ended({ run, eventId }: { run: SendingRun; eventId: string }) {
     <Alert title={summary} className="[&_.alert-body]:grow">
       <p>{left}</p>
       <details open={run.undelivered <= 5}>
-        <summary className="min-h-11 py-2 font-semibold">{words.undelivered(run.undelivered)}</summary>
-        <p>{words.fixes[run.kind]}</p>
+        <summary className="min-h-11 py-2 font-semibold">
+          {progressWords.undelivered(run.undelivered)}
+        </summary>
+        <p>{progressWords.fixes[run.kind]}</p>
         <ul className="my-2 divide-y divide-line">
           {run.notReached.map((guest) => (
             <li key={guest._id} className="py-2 wrap-anywhere">
@@ -87,9 +92,11 @@ function Ended({ run, eventId }: { run: SendingRun; eventId: string }) {
               <span className="block text-sm text-ink-soft">{guest.reason}</span>
             </li>
           ))}
-          {more > 0 ? <li className="py-2">{words.more(more)}</li> : null}
+          {more > 0 ? <li className="py-2">{progressWords.more(more)}</li> : null}
         </ul>
-        {run.kind === 'invitation' ? <Link to="?delivery=undelivered">{words.seeUndelivered}</Link> : null}
+        {run.kind === 'invitation' ? (
+          <Link to="?delivery=undelivered">{progressWords.seeUndelivered}</Link>
+        ) : null}
       </details>
     </Alert>
   );

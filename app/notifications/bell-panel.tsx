@@ -6,7 +6,7 @@ import type { NotificationView } from '#app/notifications/view.server.ts';
 import { useLeaving } from '#app/frame/inline-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/messaging/notification-limits.ts';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 
 /** Noting that one was read may hold up going on by so much. */
 const PATIENCE_MS = 1000;
@@ -73,17 +73,17 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
     >
       <div>
         <div className="bell-head">
-          <h2 id={title}>{words.listTitle}</h2>
+          <h2 id={title}>{notificationWords.listTitle}</h2>
           {unread > 0 ? (
             <button type="button" className="bell-button" onClick={() => void markAll()}>
-              {words.markAllRead}
+              {notificationWords.markAllRead}
             </button>
           ) : null}
           <button
             ref={close}
             type="button"
             className="bell-button"
-            aria-label={words.panelClose}
+            aria-label={notificationWords.panelClose}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="cross" />
@@ -103,7 +103,7 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
                 ))}
               </ul>
             ) : (
-              <p className="bell-empty">{words.empty}</p>
+              <p className="bell-empty">{notificationWords.empty}</p>
             )
           ) : failed ? (
             <NotLoaded onAgain={() => void ask(limit)} />
@@ -115,11 +115,11 @@ export function BellPanel({ unread, list, failed, limit, below, ask, onMore, onC
           {list && list.items.length > 0 ? (
             list.hasMore && limit < NOTIFICATIONS_MOST ? (
               <button type="button" className="bell-button" onClick={more}>
-                {words.loadMore}
+                {notificationWords.loadMore}
               </button>
             ) : (
               <p>
-                {words.listed(list.items.length)} · {words.cleanUpNote}
+                {notificationWords.listed(list.items.length)} · {notificationWords.cleanUpNote}
               </p>
             )
           ) : null}
@@ -175,7 +175,7 @@ function Item({
 function Waiting() {
   return (
     <div role="status" className="bell-wait">
-      <span className="vh">{words.panelLoading}</span>
+      <span className="vh">{notificationWords.panelLoading}</span>
       {Array.from({ length: 4 }, (_, bar) => (
         <i key={bar} />
       ))}
@@ -186,9 +186,9 @@ function Waiting() {
 function NotLoaded({ onAgain }: { onAgain: () => void }) {
   return (
     <div role="status" className="bell-empty">
-      <p>{words.panelFailed}</p>
+      <p>{notificationWords.panelFailed}</p>
       <button type="button" className="bell-button" onClick={onAgain}>
-        {words.panelTryAgain}
+        {notificationWords.panelTryAgain}
       </button>
     </div>
   );

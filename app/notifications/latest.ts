@@ -5,7 +5,7 @@ import { viewNotification, type NotificationView } from '#app/notifications/view
 import { DAY_MS } from '#contract/common/durations.ts';
 import { id } from '#contract/common/fields.ts';
 import { NOTIFICATION_DAYS, notificationsQuery } from '#contract/messaging/notifications.ts';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 
 /** What the bell asks for: the unread count and, with `limit` in the address, the newest notifications. */
 export interface Latest {
@@ -43,7 +43,7 @@ async function latest(request: Request): Promise<Response> {
   const { call } = backend(request);
   const limit = new URL(request.url).searchParams.get('limit');
   const query = limit === null ? null : notificationsQuery.safeParse({ limit });
-  if (query?.success === false) return answer({ error: words.noSuchList }, 400);
+  if (query?.success === false) return answer({ error: notificationWords.noSuchList }, 400);
   const [count, list] = await Promise.all([
     call('getUnreadCount', {}),
     query ? call('getNotifications', { query: query.data }) : null,

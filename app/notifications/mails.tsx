@@ -13,22 +13,22 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { notificationTypes, type NotificationType } from '#contract/messaging/notifications.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 
 /** The choices under each heading. An invitation is a mail of its own, which its guest stops with a link in it. */
 const groups: { title: string; types: readonly NotificationType[] }[] = [
   {
-    title: words.mailsYourEvents,
+    title: notificationWords.mailsYourEvents,
     types: ['rsvp_yes', 'rsvp_no', 'unrsvp', 'collab_joined', 'gift_purchased'],
   },
   {
-    title: words.mailsGiftsYouGive,
+    title: notificationWords.mailsGiftsYouGive,
     types: ['gift_updated', 'collab_request', 'collab_accepted', 'collab_rejected'],
   },
 ];
 const offered = groups.flatMap(({ types }) => types);
 
-export const meta: PageMeta = () => [{ title: words.mailsPageTitle }];
+export const meta: PageMeta = () => [{ title: notificationWords.mailsPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const { byEmail, byWhatsApp, whatsAppNumber } = await backend(request).load('getNotificationMail', {});
@@ -41,7 +41,7 @@ export async function loader({ request }: RouteArgs) {
       title,
       choices: types.map((type) => ({
         type,
-        name: words.typeNames[type],
+        name: notificationWords.typeNames[type],
         byMail: byEmail.includes(type),
         byWhatsApp: byWhatsApp.includes(type),
       })),
@@ -63,7 +63,8 @@ export async function action({ request }: RouteArgs) {
   const result = await call('setNotificationMail', {
     body: { byEmail: chosen('mail', before.byEmail), ...byWhatsApp },
   });
-  if (result.ok) return redirectWithFlash('/profile/mails', { tone: 'success', text: words.mailsSaved });
+  if (result.ok)
+    return redirectWithFlash('/profile/mails', { tone: 'success', text: notificationWords.mailsSaved });
   if (result.status === 401) return redirectToSignIn(new Request(new URL('/profile/mails', request.url)));
   return data({ message: result.error.message }, { status: result.status });
 }
@@ -75,11 +76,11 @@ export default function MailsPage() {
   return (
     <Page width="narrow">
       <PageHeader
-        title={words.mailsTitle}
-        description={whatsAppNumber ? words.mailsAndMessagesIntro : words.mailsIntro}
+        title={notificationWords.mailsTitle}
+        description={whatsAppNumber ? notificationWords.mailsAndMessagesIntro : notificationWords.mailsIntro}
         back={
           <Link to="/notifications" className="inline-flex min-h-11 items-center">
-            {words.backToNotifications}
+            {notificationWords.backToNotifications}
           </Link>
         }
       />
@@ -111,10 +112,10 @@ export default function MailsPage() {
         {whatsAppNumber ? (
           <p className="text-ink-soft">{messageWords.whatsAppGoesTo(whatsAppNumber)}</p>
         ) : null}
-        <p className="text-ink-soft">{words.mailsAlwaysSent}</p>
+        <p className="text-ink-soft">{notificationWords.mailsAlwaysSent}</p>
         <div>
-          <Button pending={saving} pendingLabel={words.mailsSavePending}>
-            {words.mailsSave}
+          <Button pending={saving} pendingLabel={notificationWords.mailsSavePending}>
+            {notificationWords.mailsSave}
           </Button>
         </div>
       </Form>

@@ -14,7 +14,7 @@ import {
   UserX,
 } from '#app/ui/icons.tsx';
 import type { NotificationType, OtherNotificationType } from '#contract/messaging/notifications.ts';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 
 const drawn = { size: 18, 'aria-hidden': true } as const;
 
@@ -50,7 +50,7 @@ export function NotificationSummary({ item }: { item: NotificationView }) {
       <span className="note-text">
         <span className="note-title">
           {item.title}
-          {item.read ? null : <span className="note-new">{words.isNew}</span>}
+          {item.read ? null : <span className="note-new">{notificationWords.isNew}</span>}
         </span>
         <span className="note-message">{item.message}</span>
         <span className="note-meta">

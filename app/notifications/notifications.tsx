@@ -9,12 +9,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/messaging/notification-limits.ts';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 
 /** Where forms mark as read. */
 const READ = '/notifications/read';
 
-export const meta: PageMeta = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: notificationWords.pageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const limit = wantedLimit(new URL(request.url).searchParams.get('limit'));
@@ -38,18 +38,21 @@ export default function NotificationsPage() {
   const more = hasMore && limit < NOTIFICATIONS_MOST;
   return (
     <Page width="narrow">
-      <PageHeader title={words.listTitle} actions={unread > 0 ? <MarkAll limit={limit} /> : null} />
+      <PageHeader
+        title={notificationWords.listTitle}
+        actions={unread > 0 ? <MarkAll limit={limit} /> : null}
+      />
       {items.length === 0 ? (
         <EmptyState
-          title={words.empty}
+          title={notificationWords.empty}
           illustration="/illustrations/getTogether.svg"
           action={
             <ButtonLink to="/dashboard" variant="secondary">
-              {words.emptyAction}
+              {notificationWords.emptyAction}
             </ButtonLink>
           }
         >
-          {words.emptyHelp}
+          {notificationWords.emptyHelp}
         </EmptyState>
       ) : (
         <>
@@ -65,19 +68,19 @@ export default function NotificationsPage() {
                 variant="secondary"
                 preventScrollReset
               >
-                {words.loadMore}
+                {notificationWords.loadMore}
               </ButtonLink>
             </p>
           ) : (
             <p className="notes-foot">
-              {words.listed(items.length)} · {words.cleanUpNote}
+              {notificationWords.listed(items.length)} · {notificationWords.cleanUpNote}
             </p>
           )}
         </>
       )}
       <p className="notes-foot">
         <Link to="/profile/mails" className="inline-flex min-h-11 items-center">
-          {words.chooseMails}
+          {notificationWords.chooseMails}
         </Link>
       </p>
     </Page>
@@ -88,7 +91,7 @@ function MarkAll({ limit }: { limit: number }) {
   return (
     <Form method="post" action={READ} preventScrollReset>
       <input type="hidden" name="limit" value={limit} />
-      <Button variant="secondary">{words.markAllRead}</Button>
+      <Button variant="secondary">{notificationWords.markAllRead}</Button>
     </Form>
   );
 }
@@ -120,8 +123,8 @@ function Row({ item, limit }: { item: NotificationView; limit: number }) {
       <Form method="post" action={READ} preventScrollReset className="note-mark">
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="limit" value={limit} />
-        <Button variant="quiet" aria-label={words.markReadOf(item.title)}>
-          {words.markRead}
+        <Button variant="quiet" aria-label={notificationWords.markReadOf(item.title)}>
+          {notificationWords.markRead}
         </Button>
       </Form>
     </li>

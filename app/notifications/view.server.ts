@@ -1,5 +1,5 @@
 import { relativeTime, type Notification } from '#contract/messaging/notifications.ts';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 
 /** A notification, ready to be written out. */
 export function viewNotification(
@@ -16,9 +16,9 @@ export function viewNotification(
     when: relativeTime(createdAt, now),
     /** Channel tags of spec section 2. */
     channels: [
-      sent.sentViaApp && words.channelNames.app,
-      sent.sentViaEmail && words.channelNames.email,
-      sent.sentViaWhatsApp && words.channelNames.whatsapp,
+      sent.sentViaApp && notificationWords.channelNames.app,
+      sent.sentViaEmail && notificationWords.channelNames.email,
+      sent.sentViaWhatsApp && notificationWords.channelNames.whatsapp,
     ].filter((channel) => channel !== false),
     /** Where it leads, or empty. */
     path,

@@ -10,11 +10,11 @@ import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as questionWords from '#messages/questions/en.ts';
-import * as words from '#messages/questions/page/en.ts';
+import * as questionPageWords from '#messages/questions/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: PageMeta = () => [{ title: words.deletePageTitle }];
+export const meta: PageMeta = () => [{ title: questionPageWords.deletePageTitle }];
 
 export async function loader({
   request,
@@ -43,19 +43,19 @@ export default function QuestionDeletion() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<PageHeader title={words.deleteTitle} event={event.eventName} />}
+      header={<PageHeader title={questionPageWords.deleteTitle} event={event.eventName} />}
       problem={problem}
-      confirm={{ label: words.deleteConfirm, pending: words.deleting }}
+      confirm={{ label: questionPageWords.deleteConfirm, pending: questionPageWords.deleting }}
       keep={
         <ButtonLink to={`/event/${event._id}/questions`} variant="secondary">
-          {words.keep}
+          {questionPageWords.keep}
         </ButtonLink>
       }
     >
       <p>
         <strong>{question.text}</strong>
       </p>
-      <p>{words.deleteMeans(question.answered)}</p>
+      <p>{questionPageWords.deleteMeans(question.answered)}</p>
     </ConfirmPage>
   );
 }

@@ -9,11 +9,11 @@ import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as questionWords from '#messages/questions/en.ts';
-import * as words from '#messages/questions/page/en.ts';
+import * as questionPageWords from '#messages/questions/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: PageMeta = () => [{ title: words.editPageTitle }];
+export const meta: PageMeta = () => [{ title: questionPageWords.editPageTitle }];
 
 export async function loader({
   request,
@@ -38,7 +38,11 @@ export default function QuestionEdit() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.editTitle} event={event.eventName} description={words.kinds[question.kind]} />
+      <PageHeader
+        title={questionPageWords.editTitle}
+        event={event.eventName}
+        description={questionPageWords.kinds[question.kind]}
+      />
       <Card as="div">
         <QuestionForm
           kind={question.kind}

@@ -17,7 +17,7 @@ import {
   type QuestionEntry,
   type QuestionKind,
 } from '#contract/events/questions.ts';
-import * as words from '#messages/questions/page/en.ts';
+import * as questionPageWords from '#messages/questions/page/en.ts';
 
 interface QuestionFormProps {
   kind: QuestionKind;
@@ -48,23 +48,26 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
     shouldRevalidate: 'onInput',
     onValidate: checkedInPage(questionEntry),
   });
-  const wiring = useFieldWiring({ field: fields.choices, help: words.choicesHelp, errors: undefined }, {});
+  const wiring = useFieldWiring(
+    { field: fields.choices, help: questionPageWords.choicesHelp, errors: undefined },
+    {},
+  );
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
       <WriterField />
       <FormErrors
         form={form}
         labels={{
-          text: words.textLabel,
-          choices: words.choicesLabel,
-          'choices[].text': words.choiceName,
-          required: words.requiredLabel,
+          text: questionPageWords.textLabel,
+          choices: questionPageWords.choicesLabel,
+          'choices[].text': questionPageWords.choiceName,
+          required: questionPageWords.requiredLabel,
         }}
         lastResult={lastResult}
       />
       <TextField
         field={fields.text}
-        label={words.textLabel}
+        label={questionPageWords.textLabel}
         required
         maxLength={QUESTION_LENGTH}
         autoComplete="off"
@@ -76,9 +79,11 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
           className="field"
           aria-describedby={wiring.control['aria-describedby']}
         >
-          <legend className="field-label">{words.choicesLabel}</legend>
+          <legend className="field-label">{questionPageWords.choicesLabel}</legend>
           <p id={wiring.helpId} className="field-help">
-            {answered ? `${words.choicesHelp} ${words.answeredNote}` : words.choicesHelp}
+            {answered
+              ? `${questionPageWords.choicesHelp} ${questionPageWords.answeredNote}`
+              : questionPageWords.choicesHelp}
           </p>
           <FieldErrorText wiring={wiring} />
           <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
@@ -89,9 +94,9 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
                   <input type="hidden" name={_id.name} defaultValue={_id.initialValue ?? ''} />
                   <TextField
                     field={text}
-                    label={words.choiceName(index + 1)}
+                    label={questionPageWords.choiceName(index + 1)}
                     hideLabel
-                    placeholder={words.choiceName(index + 1)}
+                    placeholder={questionPageWords.choiceName(index + 1)}
                     maxLength={CHOICE_LENGTH}
                     autoComplete="off"
                   />
@@ -101,13 +106,17 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
           </div>
         </fieldset>
       )}
-      <CheckboxField field={fields.required} label={words.requiredLabel} help={words.requiredHelp} />
+      <CheckboxField
+        field={fields.required}
+        label={questionPageWords.requiredLabel}
+        help={questionPageWords.requiredHelp}
+      />
       <div className="row">
-        <Button pending={saving} pendingLabel={words.saving}>
-          {words.save}
+        <Button pending={saving} pendingLabel={questionPageWords.saving}>
+          {questionPageWords.save}
         </Button>
         <ButtonLink to={list} variant="secondary">
-          {words.back}
+          {questionPageWords.back}
         </ButtonLink>
       </div>
     </Form>

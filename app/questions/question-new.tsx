@@ -13,11 +13,11 @@ import {
   type ReadyMadeQuestion,
 } from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/questions/page/en.ts';
+import * as questionPageWords from '#messages/questions/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: PageMeta = () => [{ title: words.newPageTitle }];
+export const meta: PageMeta = () => [{ title: questionPageWords.newPageTitle }];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const { event } = await loadHosted(request, eventId, { toEdit: true });
@@ -34,7 +34,11 @@ export default function QuestionNew() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.newTitle} event={event.eventName} description={words.kinds[kind]} />
+      <PageHeader
+        title={questionPageWords.newTitle}
+        event={event.eventName}
+        description={questionPageWords.kinds[kind]}
+      />
       <Card as="div">
         <QuestionForm
           kind={kind}

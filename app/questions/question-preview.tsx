@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { ReplyQuestions } from '#app/replies/reply-questions.tsx';
 import type { QuestionView } from '#app/replies/question-view.ts';
 import { htmlLanguages, languageNames, languages, type Language } from '#messages/language.ts';
-import * as words from '#messages/questions/page/en.ts';
+import * as questionPageWords from '#messages/questions/page/en.ts';
 
 /** The fields as they stand on the guest's card, to look at and to try; nothing is sent. */
 export function QuestionPreview({
@@ -13,18 +13,18 @@ export function QuestionPreview({
   language: Language;
 }) {
   const parts = [
-    { title: words.beforeYes, items: questions.filter(({ required }) => required) },
-    { title: words.afterYes, items: questions },
+    { title: questionPageWords.beforeYes, items: questions.filter(({ required }) => required) },
+    { title: questionPageWords.afterYes, items: questions },
   ];
   return (
     <div className="stack">
-      <p className="field-help">{words.previewHelp}</p>
+      <p className="field-help">{questionPageWords.previewHelp}</p>
       <p className="row">
         {languages
           .filter((each) => each !== language)
           .map((each) => (
             <Link key={each} to={`?language=${each}`} preventScrollReset>
-              {words.previewIn(languageNames[each])}
+              {questionPageWords.previewIn(languageNames[each])}
             </Link>
           ))}
       </p>

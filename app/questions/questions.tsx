@@ -13,12 +13,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MAX_QUESTIONS } from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { isLanguage } from '#messages/language.ts';
-import * as words from '#messages/questions/page/en.ts';
+import * as questionPageWords from '#messages/questions/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+  { title: data ? questionPageWords.pageTitle(data.event.eventName) : questionPageWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -43,13 +43,13 @@ export default function QuestionsPage() {
       event={event}
       host={host}
       notice={notice}
-      title={words.title}
+      title={questionPageWords.title}
       filled={questions.length > 0}
       cancelled={!event.open}
     >
-      <p>{words.about}</p>
+      <p>{questionPageWords.about}</p>
       {questions.length === 0 ? (
-        <EmptyState title={words.none}>{open ? words.noneHint : null}</EmptyState>
+        <EmptyState title={questionPageWords.none}>{open ? questionPageWords.noneHint : null}</EmptyState>
       ) : (
         <ol className="stack">
           {questions.map((question, index) => (
@@ -67,7 +67,7 @@ export default function QuestionsPage() {
       )}
       {open ? <AddQuestion page={page} full={questions.length >= MAX_QUESTIONS} /> : null}
       {questions.length > 0 ? (
-        <Card title={words.previewTitle}>
+        <Card title={questionPageWords.previewTitle}>
           <QuestionPreview questions={preview} language={language} />
         </Card>
       ) : null}

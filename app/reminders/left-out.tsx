@@ -1,5 +1,5 @@
 import { unreachedReason, type ReachCounts } from '#contract/guests/reminders.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 /** Why how many do not get it; nothing when everybody does. */
 export function LeftOut({ reach }: { reach: ReachCounts }) {
@@ -7,10 +7,10 @@ export function LeftOut({ reach }: { reach: ReachCounts }) {
   if (reasons.length === 0) return null;
   return (
     <div className="text-sm text-ink-soft">
-      <p>{words.unreachedTitle}</p>
+      <p>{reminderPageWords.unreachedTitle}</p>
       <ul className="ms-5 list-disc">
         {reasons.map((reason) => (
-          <li key={reason}>{words.unreachedReasons[reason](reach.notTold[reason] ?? 0)}</li>
+          <li key={reason}>{reminderPageWords.unreachedReasons[reason](reach.notTold[reason] ?? 0)}</li>
         ))}
       </ul>
     </div>

@@ -8,7 +8,7 @@ import { Form } from '#app/ui/form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import type { Reminders } from '#contract/guests/reminders.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 interface MessageConfirmProps {
   preview: {
@@ -41,14 +41,17 @@ export function MessageConfirm({
         <p>
           <strong>
             {reach.told > 0
-              ? words.confirmSay(words.audienceOf(draft.audience, functionName), reach.told)
-              : words.confirmNobody}
+              ? reminderPageWords.confirmSay(
+                  reminderPageWords.audienceOf(draft.audience, functionName),
+                  reach.told,
+                )
+              : reminderPageWords.confirmNobody}
           </strong>{' '}
           <Link
             to={`${page}/guests?to=${draft.audience}${draft.functionId ? `&functionId=${draft.functionId}` : ''}`}
             target="_blank"
           >
-            {words.seeWho}
+            {reminderPageWords.seeWho}
           </Link>
         </p>
         <LeftOut reach={reach} />
@@ -56,7 +59,7 @@ export function MessageConfirm({
         {links.length > 0 ? (
           <details>
             <summary className="min-h-11 py-2 font-semibold">
-              {words.sendYourself(reach.notTold.link ?? 0)}
+              {reminderPageWords.sendYourself(reach.notTold.link ?? 0)}
             </summary>
             <ul className="divide-y divide-line">
               {links.map((guest) => (
@@ -70,9 +73,9 @@ export function MessageConfirm({
                     variant="secondary"
                     target="_blank"
                     rel="noopener noreferrer"
-                    aria-label={words.writeTo(guest.name)}
+                    aria-label={reminderPageWords.writeTo(guest.name)}
                   >
-                    {words.openChat}
+                    {reminderPageWords.openChat}
                   </ButtonLink>
                 </li>
               ))}
@@ -81,12 +84,12 @@ export function MessageConfirm({
         ) : null}
         <div className="row">
           {reach.told > 0 ? (
-            <SubmitButton value="send" pendingLabel={words.sending}>
-              {words.send(reach.told)}
+            <SubmitButton value="send" pendingLabel={reminderPageWords.sending}>
+              {reminderPageWords.send(reach.told)}
             </SubmitButton>
           ) : null}
           <SubmitButton value="change" variant="secondary">
-            {words.change}
+            {reminderPageWords.change}
           </SubmitButton>
         </div>
       </Form>

@@ -12,7 +12,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { audience, type Reminders } from '#contract/guests/reminders.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 interface MessageFormProps {
   audiences: Reminders['audiences'];
@@ -21,7 +21,11 @@ interface MessageFormProps {
   problem: MessageProblem | null;
 }
 
-const labels = { functionId: words.functionLabel, audience: words.audienceLabel, text: words.messageLabel };
+const labels = {
+  functionId: reminderPageWords.functionLabel,
+  audience: reminderPageWords.audienceLabel,
+  text: reminderPageWords.messageLabel,
+};
 
 /** To whom, and what. The button leads to how it will read; nothing is sent from here. */
 export function MessageForm({ audiences, functions, draft, problem }: MessageFormProps) {
@@ -40,11 +44,11 @@ export function MessageForm({ audiences, functions, draft, problem }: MessageFor
           <SelectField
             id="functionId"
             name="functionId"
-            label={words.functionLabel}
+            label={reminderPageWords.functionLabel}
             defaultValue={draft.functionId}
             errors={problem?.functionId}
             options={[
-              { value: '', label: words.wholeEvent },
+              { value: '', label: reminderPageWords.wholeEvent },
               ...functions.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
           />
@@ -52,21 +56,21 @@ export function MessageForm({ audiences, functions, draft, problem }: MessageFor
         <RadioGroup
           id="audience"
           name="audience"
-          label={words.audienceLabel}
+          label={reminderPageWords.audienceLabel}
           defaultValue={draft.audience}
           errors={problem?.audience}
           // how many it is depends on the function, which is told before it is sent
           options={audience.options.map((to) => ({
             value: to,
-            label: words.audiences[to],
+            label: reminderPageWords.audiences[to],
             help: functions.length > 0 ? undefined : audienceInWords(audiences[to]),
           }))}
         />
         <TextArea
           id="text"
           name="text"
-          label={words.messageLabel}
-          help={`${words.messageHelp} ${words.messageLength}`}
+          label={reminderPageWords.messageLabel}
+          help={`${reminderPageWords.messageHelp} ${reminderPageWords.messageLength}`}
           rows={8}
           maxLength={MESSAGE_LENGTH}
           required
@@ -74,8 +78,8 @@ export function MessageForm({ audiences, functions, draft, problem }: MessageFor
           errors={problem?.text}
         />
         <div>
-          <Button name="intent" value="preview" pending={looking} pendingLabel={words.previewing}>
-            {words.preview}
+          <Button name="intent" value="preview" pending={looking} pendingLabel={reminderPageWords.previewing}>
+            {reminderPageWords.preview}
           </Button>
         </div>
       </Form>

@@ -14,12 +14,14 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { guestMessage } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.writePageTitle(data.event.eventName) : words.pageTitleUnknown },
+  {
+    title: data ? reminderPageWords.writePageTitle(data.event.eventName) : reminderPageWords.pageTitleUnknown,
+  },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -56,22 +58,26 @@ export default function MessagePage() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as SendMessageResult | undefined;
   const reminders = `/event/${event._id}/invite/reminders`;
-  const refused = closed ?? (allowed ? null : words.planNote);
+  const refused = closed ?? (allowed ? null : reminderPageWords.planNote);
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={answer?.preview ? words.confirmTitle : words.messageTitle}
+        title={answer?.preview ? reminderPageWords.confirmTitle : reminderPageWords.messageTitle}
         event={event.eventName}
         back={
           <p>
-            <Link to={reminders}>{words.back}</Link>
+            <Link to={reminders}>{reminderPageWords.back}</Link>
           </p>
         }
       />
       <HelpingLine host={host} />
       {refused ? (
         <Alert tone="info" live={false} title={refused}>
-          {closed ? <Link to={reminders}>{words.back}</Link> : <Link to="/contact">{words.seePlans}</Link>}
+          {closed ? (
+            <Link to={reminders}>{reminderPageWords.back}</Link>
+          ) : (
+            <Link to="/contact">{reminderPageWords.seePlans}</Link>
+          )}
         </Alert>
       ) : answer?.preview ? (
         <MessageConfirm

@@ -14,12 +14,12 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { recipientsQuery, type Recipient } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.whoPageTitle(data.event.eventName) : words.pageTitleUnknown },
+  { title: data ? reminderPageWords.whoPageTitle(data.event.eventName) : reminderPageWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -39,18 +39,18 @@ export default function RecipientsPage() {
   return (
     <Page className="stack">
       <PageHeader
-        title={words.whoTitles[to]}
+        title={reminderPageWords.whoTitles[to]}
         event={event.eventName}
         description={list.functionName}
         back={
           <p>
-            <Link to={reminders}>{words.back}</Link>
+            <Link to={reminders}>{reminderPageWords.back}</Link>
           </p>
         }
       />
       <HelpingLine host={host} />
       {list.items.length === 0 ? (
-        <EmptyState title={words.nobody} />
+        <EmptyState title={reminderPageWords.nobody} />
       ) : (
         <Card as="div">
           <ul className="divide-y divide-line">
@@ -60,7 +60,7 @@ export default function RecipientsPage() {
           </ul>
         </Card>
       )}
-      <Pagination page={list.page} pageCount={list.pages} label={words.pages} />
+      <Pagination page={list.page} pageCount={list.pages} label={reminderPageWords.pages} />
     </Page>
   );
 }
@@ -73,16 +73,16 @@ function Row({ guest, eventId }: { guest: Recipient; eventId: string }) {
         <Link
           to={`/event/${eventId}/invite/guests/${guest._id}`}
           className="inline-flex min-h-11 items-center font-semibold"
-          aria-label={words.openGuest(name)}
+          aria-label={reminderPageWords.openGuest(name)}
         >
           {name}
         </Link>
       </span>
-      {guest.channel ? <Badge tone="yes">{words.channels[guest.channel]}</Badge> : null}
-      {guest.why && !guest.whatsapp ? <Badge>{words.why[guest.why]}</Badge> : null}
+      {guest.channel ? <Badge tone="yes">{reminderPageWords.channels[guest.channel]}</Badge> : null}
+      {guest.why && !guest.whatsapp ? <Badge>{reminderPageWords.why[guest.why]}</Badge> : null}
       {guest.whatsapp ? (
         <ButtonLink to={guest.whatsapp} variant="secondary" target="_blank" rel="noopener noreferrer">
-          {words.openWhatsApp}
+          {reminderPageWords.openWhatsApp}
         </ButtonLink>
       ) : null}
     </li>

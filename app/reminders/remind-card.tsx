@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { Reminders } from '#contract/guests/reminders.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 interface RemindCardProps {
   /** Address of the page of reminders. */
@@ -23,28 +23,30 @@ export function RemindCard({
   const sending = useNavigation().formAction === `${page}/send`;
   if (pending === 0) {
     return (
-      <Card title={words.nowTitle}>
-        <p>{guestCount === 0 ? words.noGuests : words.allAnswered}</p>
+      <Card title={reminderPageWords.nowTitle}>
+        <p>{guestCount === 0 ? reminderPageWords.noGuests : reminderPageWords.allAnswered}</p>
       </Card>
     );
   }
   return (
     // without a button nobody gets one now: what the plan lacks is said above
-    <Card title={allowed ? words.nowTitle : words.waitingTitle}>
+    <Card title={allowed ? reminderPageWords.nowTitle : reminderPageWords.waitingTitle}>
       <div className="stack">
         <p>
           <strong>
-            {allowed && !closedNow ? words.wouldGet(reminder.told) : words.notAnswered(pending)}
+            {allowed && !closedNow
+              ? reminderPageWords.wouldGet(reminder.told)
+              : reminderPageWords.notAnswered(pending)}
           </strong>{' '}
-          <Link to={`${page}/guests`}>{words.seeWho}</Link>
+          <Link to={`${page}/guests`}>{reminderPageWords.seeWho}</Link>
         </p>
         <LeftOut reach={reminder} />
-        <Sample sample={sample} note={words.sampleHere} />
+        <Sample sample={sample} note={reminderPageWords.sampleHere} />
         {allowed && closedNow ? <p>{closedNow}</p> : null}
         {allowed && !closedNow && reminder.told > 0 ? (
           <Form method="post" action={`${page}/send`}>
-            <Button pending={sending} pendingLabel={words.reminding}>
-              {words.remindNow(reminder.told)}
+            <Button pending={sending} pendingLabel={reminderPageWords.reminding}>
+              {reminderPageWords.remindNow(reminder.told)}
             </Button>
           </Form>
         ) : null}

@@ -22,12 +22,12 @@ import { DEFAULT_DAYS } from '#contract/guests/reminder-limits.ts';
 import { useFreshForm } from '#app/ui/use-fresh-form.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+  { title: data ? reminderPageWords.pageTitle(data.event.eventName) : reminderPageWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -67,7 +67,7 @@ export default function RemindersPage() {
   const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
   return (
     <Page width="wide" className="stack">
-      <PageHeader title={words.heading} event={event.eventName} />
+      <PageHeader title={reminderPageWords.heading} event={event.eventName} />
       <HelpingLine host={host} />
       <FlashMessage notice={notice} />
       {closed ? (
@@ -77,12 +77,12 @@ export default function RemindersPage() {
       ) : null}
       <SendingProgress eventId={event._id} runs={runs} />
       {closed || reminders.allowed || !host.edits ? null : (
-        <Alert tone="info" live={false} title={words.planNote}>
+        <Alert tone="info" live={false} title={reminderPageWords.planNote}>
           <p>
-            {words.byHandInstead}{' '}
-            <Link to={`/event/${event._id}/invite?status=pending`}>{words.yetToAnswer}</Link>
+            {reminderPageWords.byHandInstead}{' '}
+            <Link to={`/event/${event._id}/invite?status=pending`}>{reminderPageWords.yetToAnswer}</Link>
           </p>
-          <Link to="/contact">{words.seePlans}</Link>
+          <Link to="/contact">{reminderPageWords.seePlans}</Link>
         </Alert>
       )}
       {host.edits ? null : (

@@ -1,4 +1,4 @@
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 /** How a mail reads, without its links. */
 export function Sample({
@@ -12,7 +12,7 @@ export function Sample({
 }) {
   return (
     <details open={open}>
-      <summary className="min-h-11 py-2 font-semibold">{words.sampleTitle}</summary>
+      <summary className="min-h-11 py-2 font-semibold">{reminderPageWords.sampleTitle}</summary>
       <div className="rounded-lg border border-line p-4 break-words">
         <p className="font-semibold">{sample.subject}</p>
         <p className="mt-2 whitespace-pre-line wrap-anywhere">{sample.text}</p>

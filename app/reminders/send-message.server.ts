@@ -4,7 +4,7 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { guestMessage, type Audience, type messagePreview } from '#contract/guests/reminders.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 /** What was typed, and the name of this sending: it stays the same until the message is sent. */
 export interface MessageDraft {
@@ -65,7 +65,9 @@ export async function handleMessage(
       ? await api.send('sendGuestMessage', message)
       : await api.send('previewGuestMessage', message);
   if (!result.ok) {
-    return back(result.status, { message: result.status < 500 ? result.error.message : words.failed });
+    return back(result.status, {
+      message: result.status < 500 ? result.error.message : reminderPageWords.failed,
+    });
   }
   if ('queued' in result.data)
     return redirectWithFlash(`/event/${eventId}/invite/reminders`, {

@@ -1,25 +1,27 @@
 import { Card } from '#app/ui/card.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import type { Reminders } from '#contract/guests/reminders.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 /** What went out before, with what became of it; nothing when nothing did. */
 export function SentCard({ sent, timeZone }: { sent: Reminders['sent']; timeZone: string }) {
   if (sent.length === 0) return null;
   return (
-    <Card title={words.sentTitle}>
+    <Card title={reminderPageWords.sentTitle}>
       <ul className="divide-y divide-line">
         {sent.map((run) => (
           <li key={`${run.kind}${run.at}`} className="py-3">
             <p className="flex flex-wrap justify-between gap-x-4">
-              <strong>{words.sentTo(run.kind, run.functionName)}</strong>
+              <strong>{reminderPageWords.sentTo(run.kind, run.functionName)}</strong>
               <span className="text-ink-soft">{formatInstant(run.at, timeZone)}</span>
             </p>
             <p>
               {[
-                run.total > 0 ? words.sentOf(run.sent, run.total) : words.sentElsewhere,
-                run.waiting > 0 ? words.waiting(run.waiting) : '',
-                run.undelivered > 0 ? words.undelivered(run.undelivered) : '',
+                run.total > 0
+                  ? reminderPageWords.sentOf(run.sent, run.total)
+                  : reminderPageWords.sentElsewhere,
+                run.waiting > 0 ? reminderPageWords.waiting(run.waiting) : '',
+                run.undelivered > 0 ? reminderPageWords.undelivered(run.undelivered) : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}

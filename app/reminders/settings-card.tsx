@@ -11,7 +11,7 @@ import { WriterField } from '#app/frame/writer-field.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import { dayChoices } from '#contract/guests/reminder-limits.ts';
 import type { Reminders } from '#contract/guests/reminders.ts';
-import * as words from '#messages/reminders/page/en.ts';
+import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
 interface SettingsCardProps {
   event: { date: string; timeZone: string };
@@ -29,25 +29,28 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
     lastResult,
     defaultValue: { replyBy: reminders.replyBy, daysBefore: days.map(String) },
   });
-  const wiring = useFieldWiring({ field: fields.daysBefore, help: words.daysHelp, errors: undefined }, {});
+  const wiring = useFieldWiring(
+    { field: fields.daysBefore, help: reminderPageWords.daysHelp, errors: undefined },
+    {},
+  );
   const initialDays = lastResult?.initialValue?.daysBefore;
   const ticked = lastResult ? [initialDays].flat().map(Number) : days;
   const offered = [...new Set([...dayChoices, ...reminders.daysBefore])].sort((a, b) => b - a);
   return (
-    <Card title={words.settingsTitle}>
+    <Card title={reminderPageWords.settingsTitle}>
       <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
         <WriterField />
         <FormErrors
           form={form}
-          labels={{ replyBy: words.replyByLabel, daysBefore: words.daysLabel }}
+          labels={{ replyBy: reminderPageWords.replyByLabel, daysBefore: reminderPageWords.daysLabel }}
           lastResult={lastResult}
         />
         <TextField
           field={fields.replyBy}
           type="date"
           max={event.date}
-          label={words.replyByLabel}
-          help={words.replyByHelp}
+          label={reminderPageWords.replyByLabel}
+          help={reminderPageWords.replyByHelp}
           optional
         />
         {reminders.allowed ? (
@@ -57,9 +60,9 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
             className="field"
             aria-describedby={wiring.control['aria-describedby']}
           >
-            <legend className="field-label">{words.daysLabel}</legend>
+            <legend className="field-label">{reminderPageWords.daysLabel}</legend>
             <p id={wiring.helpId} className="field-help">
-              {words.daysHelp}
+              {reminderPageWords.daysHelp}
             </p>
             <FieldErrorText wiring={wiring} />
             <div className="flex flex-wrap gap-x-6">
@@ -71,7 +74,7 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
                     value={number}
                     defaultChecked={ticked.includes(number)}
                   />
-                  <span>{words.daysBefore(number)}</span>
+                  <span>{reminderPageWords.daysBefore(number)}</span>
                 </label>
               ))}
             </div>
@@ -79,8 +82,8 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
         ) : null}
         {reminders.allowed && reminders.replyBy ? <p>{nextInWords(reminders, event.timeZone)}</p> : null}
         <div>
-          <Button pending={saving} pendingLabel={words.saving}>
-            {words.save}
+          <Button pending={saving} pendingLabel={reminderPageWords.saving}>
+            {reminderPageWords.save}
           </Button>
         </div>
       </Form>
@@ -89,4 +92,4 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
 }
 
 const nextInWords = ({ nextAt }: Reminders, timeZone: string) =>
-  nextAt ? words.next(formatInstant(nextAt, timeZone)) : words.noNext;
+  nextAt ? reminderPageWords.next(formatInstant(nextAt, timeZone)) : reminderPageWords.noNext;

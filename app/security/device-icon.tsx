@@ -1,6 +1,6 @@
 import { Laptop, Shield, Smartphone, Tablet } from '#app/ui/icons.tsx';
 import type { Device } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 const icons = { desktop: Laptop, mobile: Smartphone, tablet: Tablet, unknown: Shield };
 
@@ -11,4 +11,4 @@ export function DeviceIcon({ type }: { type: Device['deviceType'] }) {
 }
 
 /** The kind of device in a word. */
-export const deviceWords = ({ deviceType }: Device): string => words.deviceTypeNames[deviceType];
+export const deviceWords = ({ deviceType }: Device): string => securityWords.deviceTypeNames[deviceType];

@@ -2,15 +2,15 @@ import { DeviceIcon } from '#app/security/device-icon.tsx';
 import type { LoginView } from '#app/security/security-view.server.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { deviceName, type PastLogin } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 const tones: Record<PastLogin['status'], BadgeTone> = { active: 'yes', ended: 'plain', failed: 'no' };
 
 /** The latest logins (spec section 2: the first ten), also those that failed. */
 export function LoginList({ logins }: { logins: readonly LoginView[] }) {
-  if (logins.length === 0) return <p className="text-ink-soft">{words.noLogins}</p>;
+  if (logins.length === 0) return <p className="text-ink-soft">{securityWords.noLogins}</p>;
   return (
-    <ol className="grid gap-4" aria-label={words.loginListLabel}>
+    <ol className="grid gap-4" aria-label={securityWords.loginListLabel}>
       {logins.map(({ sessionId, device, when, ipAddress, status, way, reason }) => (
         <li
           key={sessionId}
@@ -20,14 +20,14 @@ export function LoginList({ logins }: { logins: readonly LoginView[] }) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-anywhere">{deviceName(device)}</p>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              {when} · {ipAddress || words.loginAddressUnknown}
+              {when} · {ipAddress || securityWords.loginAddressUnknown}
             </p>
             <p className="text-sm text-ink-soft">
-              {words.wayNames[way]}
-              {reason ? ` · ${words.loginFailures[reason]}` : ''}
+              {securityWords.wayNames[way]}
+              {reason ? ` · ${securityWords.loginFailures[reason]}` : ''}
             </p>
           </div>
-          <Badge tone={tones[status]}>{words.loginStatusNames[status]}</Badge>
+          <Badge tone={tones[status]}>{securityWords.loginStatusNames[status]}</Badge>
         </li>
       ))}
     </ol>

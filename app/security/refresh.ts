@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 /** The address belongs to a button; whoever opens it goes to the page. */
 export function loader() {
@@ -13,6 +13,6 @@ export function loader() {
 export async function action({ request }: RouteArgs) {
   const result = await backend(request).call('keepSessionAlive', {});
   return result.ok
-    ? redirectWithFlash('/security', { tone: 'info', text: words.refreshed })
+    ? redirectWithFlash('/security', { tone: 'info', text: securityWords.refreshed })
     : redirect('/security', 303);
 }

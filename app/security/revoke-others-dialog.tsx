@@ -7,7 +7,7 @@ import {
 } from '#app/security/revoke-others-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 /** Leads to the page that asks once more; with scripts it asks in a dialog. */
 export function RevokeOthers({ programs }: { programs: ProgramsWithAccess | null }) {
@@ -23,19 +23,19 @@ export function RevokeOthers({ programs }: { programs: ProgramsWithAccess | null
   return (
     <>
       <Link to={REVOKE_OTHERS} discover="none" onClick={ask} className="btn btn-secondary">
-        {words.revokeOthers}
+        {securityWords.revokeOthers}
       </Link>
       <Dialog
         open={openedAt === key}
         onClose={close}
-        title={words.revokeOthers}
-        description={words.confirmRevokeOthers}
+        title={securityWords.revokeOthers}
+        description={securityWords.confirmRevokeOthers}
       >
         <RevokeOthersForm
           programs={programs}
           keep={
             <Button type="button" variant="secondary" onClick={close}>
-              {words.keepSessions}
+              {securityWords.keepSessions}
             </Button>
           }
         />

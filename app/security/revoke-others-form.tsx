@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 export const REVOKE_OTHERS = '/security/revoke-others';
 
@@ -28,19 +28,19 @@ export function RevokeOthersForm({
   const revoking = useNavigation().formAction === REVOKE_OTHERS;
   return (
     <Form method="post" action={REVOKE_OTHERS} className="stack">
-      <p>{words.calendarEndsToo}</p>
-      {programs ? null : <MissingPart>{words.programsMissing}</MissingPart>}
+      <p>{securityWords.calendarEndsToo}</p>
+      {programs ? null : <MissingPart>{securityWords.programsMissing}</MissingPart>}
       {programs && programs.keys + programs.webhooks > 0 ? (
         <CheckboxField
           name="keys"
           value="revoke"
-          label={words.revokeProgramsToo(programs)}
-          help={words.revokeProgramsHelp}
+          label={securityWords.revokeProgramsToo(programs)}
+          help={securityWords.revokeProgramsHelp}
         />
       ) : null}
       <div className="row">
-        <Button variant="danger" pending={revoking} pendingLabel={words.revokePending}>
-          {words.revokeOthers}
+        <Button variant="danger" pending={revoking} pendingLabel={securityWords.revokePending}>
+          {securityWords.revokeOthers}
         </Button>
         {keep}
       </div>

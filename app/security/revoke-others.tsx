@@ -7,9 +7,9 @@ import { RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
 import { countPrograms } from '#app/security/security-view.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.revokeOthersPageTitle }];
+export const meta: PageMeta = () => [{ title: securityWords.revokeOthersPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const [{ sessionActivity }, programs] = await Promise.all([
@@ -24,7 +24,7 @@ export async function action({ request }: RouteArgs) {
   const keys = form.get('keys') === 'revoke' ? 'revoke' : 'keep';
   const result = await backend(request).send('revokeOtherSessions', { query: { keys } });
   if (result.ok) return redirectWithFlash('/security', { tone: 'success', text: result.data.message });
-  return redirectWithFlash('/security', { tone: 'error', text: words.revokeOthersFailed });
+  return redirectWithFlash('/security', { tone: 'error', text: securityWords.revokeOthersFailed });
 }
 
 /** Asks once more before every other device is signed out. */
@@ -32,18 +32,18 @@ export default function RevokeOthersPage() {
   const { others, programs } = useLoaderData<typeof loader>();
   const keep = (
     <ButtonLink to="/security" variant="secondary">
-      {others > 0 ? words.keepSessions : words.backToSecurity}
+      {others > 0 ? securityWords.keepSessions : securityWords.backToSecurity}
     </ButtonLink>
   );
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.revokeOthers}
-        description={others > 0 ? words.otherSessions(others) : words.noOtherSessions}
+        title={securityWords.revokeOthers}
+        description={others > 0 ? securityWords.otherSessions(others) : securityWords.noOtherSessions}
       />
       {others > 0 ? (
         <>
-          <p>{words.confirmRevokeOthers}</p>
+          <p>{securityWords.confirmRevokeOthers}</p>
           <RevokeOthersForm programs={programs} keep={keep} />
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { RiskLevel } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 const looks: Record<RiskLevel, { tone: BadgeTone; sign: 'check' | 'info' | 'warn' }> = {
   low: { tone: 'yes', sign: 'check' },
@@ -14,7 +14,7 @@ export function RiskBadge({ level }: { level: RiskLevel }) {
   const { tone, sign } = looks[level];
   return (
     <Badge tone={tone} icon={<Icon name={sign} size={12} />}>
-      {words.riskNames[level]}
+      {securityWords.riskNames[level]}
     </Badge>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx';
 import { ShieldAlert, ShieldCheck, Shield } from '#app/ui/icons.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { scoreBand, type SecurityOverview } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 type Band = ReturnType<typeof scoreBand>;
 
@@ -24,24 +24,24 @@ export function ScoreCard({
   const band = scoreBand(securityScore);
   const { tone, text, picture, Icon } = looks[band];
   return (
-    <Card title={words.scoreTitle}>
+    <Card title={securityWords.scoreTitle}>
       <div className="flex min-w-0 flex-wrap items-center gap-4">
         <Icon size={48} className={picture} aria-hidden />
         <p className={text}>
           <RichText
-            text={words.scoreOutOf(securityScore)}
+            text={securityWords.scoreOutOf(securityScore)}
             parts={{ score: (text) => <span className="font-serif text-4xl font-semibold">{text}</span> }}
           />
         </p>
       </div>
       <p className="row mt-3">
         <Badge tone={tone} icon={null}>
-          {words.scoreBandNames[band]}
+          {securityWords.scoreBandNames[band]}
         </Badge>
         <RiskBadge level={riskLevel} />
       </p>
       <p className="mt-3 text-sm text-ink-soft">
-        {words.activity(sessionActivity.totalActiveSessions, sessionActivity.recentLogins)}
+        {securityWords.activity(sessionActivity.totalActiveSessions, sessionActivity.recentLogins)}
       </p>
     </Card>
   );

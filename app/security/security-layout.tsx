@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 /** What the security centre shows when it cannot be loaded (spec section 2). */
 export function ErrorBoundary() {
@@ -12,15 +12,15 @@ export function ErrorBoundary() {
   return (
     <ErrorPage
       status={isRouteErrorResponse(error) ? error.status : 500}
-      title={words.errorTitle}
-      message={words.loadFailed}
+      title={securityWords.errorTitle}
+      message={securityWords.loadFailed}
       actions={
         <>
           <ButtonLink to="/security" reloadDocument>
-            {words.tryAgain}
+            {securityWords.tryAgain}
           </ButtonLink>
           <ButtonLink to="/profile" variant="secondary">
-            {words.backToProfile}
+            {securityWords.backToProfile}
           </ButtonLink>
         </>
       }

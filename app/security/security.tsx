@@ -14,11 +14,11 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 const REFRESH = '/security/refresh';
 
-export const meta: PageMeta = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: securityWords.pageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const [view, notice] = await Promise.all([viewSecurity(request), readFlash(request)]);
@@ -33,11 +33,11 @@ export default function SecurityPage() {
   return (
     <Page className="stack">
       <PageHeader
-        title={words.title}
-        description={words.intro}
+        title={securityWords.title}
+        description={securityWords.intro}
         back={
           <Link to="/profile" className="inline-flex min-h-11 items-center">
-            {words.backToProfile}
+            {securityWords.backToProfile}
           </Link>
         }
         actions={<Refresh />}
@@ -45,19 +45,19 @@ export default function SecurityPage() {
       <FlashMessage notice={notice} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ScoreCard {...overview} />
-        <Card title={words.recommendationsTitle}>
+        <Card title={securityWords.recommendationsTitle}>
           <RecommendationList recommendations={overview.recommendations} />
         </Card>
       </div>
       <Card
         id="sessions"
-        title={words.sessionsTitle}
+        title={securityWords.sessionsTitle}
         actions={others > 0 ? <RevokeOthers programs={programs} /> : null}
       >
         <SessionList sessions={sessions} total={others + 1} />
       </Card>
       {hasPasskeys ? <PasskeyCard passkeys={passkeys} /> : null}
-      <Card id="logins" title={words.loginsTitle}>
+      <Card id="logins" title={securityWords.loginsTitle}>
         <LoginList logins={logins} />
       </Card>
       <ApiKeyCard apiKeys={apiKeys} />
@@ -70,8 +70,8 @@ function Refresh() {
   const refreshing = useNavigation().formAction === REFRESH;
   return (
     <Form method="post" action={REFRESH}>
-      <Button variant="secondary" pending={refreshing} pendingLabel={words.refreshPending}>
-        {words.refresh}
+      <Button variant="secondary" pending={refreshing} pendingLabel={securityWords.refreshPending}>
+        {securityWords.refresh}
       </Button>
     </Form>
   );

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { deviceName } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 interface SessionListProps {
   sessions: readonly SessionView[];
@@ -18,13 +18,13 @@ interface SessionListProps {
 export function SessionList({ sessions, total }: SessionListProps) {
   return (
     <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-label={words.sessionListLabel}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-label={securityWords.sessionListLabel}>
         {sessions.map((session) => (
           <SessionItem key={session.sessionId} session={session} />
         ))}
       </ul>
       {total > sessions.length ? (
-        <p className="mt-4 text-ink-soft">{words.moreSessions(total - sessions.length)}</p>
+        <p className="mt-4 text-ink-soft">{securityWords.moreSessions(total - sessions.length)}</p>
       ) : null}
     </>
   );
@@ -47,27 +47,27 @@ function SessionItem({
           </div>
         </div>
         <p className="row">
-          {current ? <Badge tone="strong">{words.thisSession}</Badge> : null}
+          {current ? <Badge tone="strong">{securityWords.thisSession}</Badge> : null}
           <RiskBadge level={security.riskLevel} />
         </p>
       </div>
       <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-2">
-        <Fact term={words.ipAddress} long>
-          {location.ip || words.ipUnknown}
+        <Fact term={securityWords.ipAddress} long>
+          {location.ip || securityWords.ipUnknown}
         </Fact>
-        <Fact term={words.signedIn} long>
+        <Fact term={securityWords.signedIn} long>
           {signedIn}
         </Fact>
-        <Fact term={words.signedInBy} long>
-          {words.wayNames[way]}
+        <Fact term={securityWords.signedInBy} long>
+          {securityWords.wayNames[way]}
         </Fact>
-        <Fact term={words.lastUsed}>{timing.timeAgo}</Fact>
-        <Fact term={words.sessionDuration}>{timing.sessionDuration}</Fact>
+        <Fact term={securityWords.lastUsed}>{timing.timeAgo}</Fact>
+        <Fact term={securityWords.sessionDuration}>{timing.sessionDuration}</Fact>
       </dl>
       <RevokeForm
         sessionId={sessionId}
         current={current}
-        described={words.sessionDescribed(deviceName(device), signedIn)}
+        described={securityWords.sessionDescribed(deviceName(device), signedIn)}
       />
     </li>
   );
@@ -94,14 +94,14 @@ function RevokeForm({
 }) {
   const action = `/security/sessions/${sessionId}/revoke`;
   const revoking = useNavigation().formAction === action;
-  const name = current ? words.revokeAndSignOut : words.revoke;
+  const name = current ? securityWords.revokeAndSignOut : securityWords.revoke;
   return (
     <Form method="post" action={action}>
       <Button
         variant="danger"
         pending={revoking}
-        pendingLabel={words.revokePending}
-        aria-label={words.revokeOf(name, described)}
+        pendingLabel={securityWords.revokePending}
+        aria-label={securityWords.revokeOf(name, described)}
       >
         {name}
       </Button>

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 const LIST = '/security';
 
@@ -20,6 +20,7 @@ export async function action({ request, params: { sessionId } }: RouteArgs<'sess
   }
   if (result.ok) return redirectWithFlash(LIST, { tone: 'success', text: result.data.message });
   // ended before, perhaps by the first of two presses: what was wanted has happened
-  if (result.status === 404) return redirectWithFlash(LIST, { tone: 'info', text: words.endedAlready });
-  return redirectWithFlash(LIST, { tone: 'error', text: words.revokeFailed });
+  if (result.status === 404)
+    return redirectWithFlash(LIST, { tone: 'info', text: securityWords.endedAlready });
+  return redirectWithFlash(LIST, { tone: 'error', text: securityWords.revokeFailed });
 }

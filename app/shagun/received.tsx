@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Stat } from '#app/ui/stat.tsx';
-import * as words from '#messages/shagun/page/en.ts';
+import * as shagunWords from '#messages/shagun/page/en.ts';
 import * as thankYouWords from '#messages/thank-yous/page/en.ts';
 
 type Contribution = ShagunPageView['contributions'][number];
@@ -21,33 +21,33 @@ export function ShagunReceived({
   if (contributions.length === 0)
     return (
       <EmptyState
-        title={words.receivedNone}
+        title={shagunWords.receivedNone}
         action={
           isOpen ? null : (
             <ButtonLink to={`/event/${event.id}/edit`} discover="none" variant="secondary">
-              {words.openDetails}
+              {shagunWords.openDetails}
             </ButtonLink>
           )
         }
       >
-        {isOpen ? words.receivedNoneHint : words.receivedShutHint}
+        {isOpen ? shagunWords.receivedNoneHint : shagunWords.receivedShutHint}
       </EmptyState>
     );
   return (
     <>
       <dl className="grid grid-cols-2 gap-3">
-        <Stat term={words.receivedTotal} value={total} />
-        <Stat term={words.receivedGivers} value={givers} />
+        <Stat term={shagunWords.receivedTotal} value={total} />
+        <Stat term={shagunWords.receivedGivers} value={givers} />
       </dl>
-      <p>{words.receivedHint}</p>
-      <ul className="card divide-y divide-line py-0" aria-label={words.receivedList}>
+      <p>{shagunWords.receivedHint}</p>
+      <ul className="card divide-y divide-line py-0" aria-label={shagunWords.receivedList}>
         {byGiver(contributions).map((theirs) => (
           <Giver key={theirs[0].giverId} theirs={theirs} eventId={event.id} />
         ))}
       </ul>
       <p>
         <Link to={`/event/${event.id}/thank-yous?show=to-thank`} discover="none">
-          {words.thankAll}
+          {shagunWords.thankAll}
         </Link>
       </p>
     </>

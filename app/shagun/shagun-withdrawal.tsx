@@ -10,9 +10,9 @@ import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import * as giftWords from '#messages/collaboration/en.ts';
-import * as words from '#messages/shagun/page/en.ts';
+import * as shagunWords from '#messages/shagun/page/en.ts';
 
-export const handle: EventPageHandle = { denied: words.cannotSee };
+export const handle: EventPageHandle = { denied: shagunWords.cannotSee };
 
 export const meta: PageMeta = () => [{ title: giftWords.withdrawTab }];
 
@@ -63,7 +63,7 @@ export default function ShagunWithdrawal() {
       <Card title={giftWords.withdrawEffects}>
         <ul className="prose list-disc ps-5">
           <li>{giftWords.withdrawArrives(amount)}</li>
-          <li>{words.withdrawOff}</li>
+          <li>{shagunWords.withdrawOff}</li>
         </ul>
       </Card>
     </ConfirmPage>

@@ -8,7 +8,7 @@ import { formatRupees } from '#contract/common/format.ts';
 import type { ShagunList } from '#contract/gifts/shagun.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
-import * as words from '#messages/shagun/page/en.ts';
+import * as shagunPageWords from '#messages/shagun/page/en.ts';
 import { nameIn } from '#contract/events/second-language.ts';
 import { isCompany, isHost } from '#contract/common/host-roles.ts';
 
@@ -38,7 +38,7 @@ export async function loadShagun(request: Request, eventId: string) {
 /** What came in all, and whether more can come. */
 const viewReceived = ({ total, givers }: NonNullable<ShagunList['received']>, isOpen: boolean) => ({
   total: formatRupees(total),
-  givers: words.giversCount(givers),
+  givers: shagunPageWords.giversCount(givers),
   isOpen,
 });
 export type ShagunPageView = Awaited<ReturnType<typeof loadShagun>>;

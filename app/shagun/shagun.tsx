@@ -14,11 +14,11 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import * as giftWords from '#messages/collaboration/en.ts';
-import * as words from '#messages/shagun/page/en.ts';
+import * as shagunWords from '#messages/shagun/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'gifts', shared: true, denied: words.cannotSee };
+export const handle: EventPageHandle = { part: 'gifts', shared: true, denied: shagunWords.cannotSee };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.tab(data?.event.name) }];
+export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: shagunWords.tab(data?.event.name) }];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const [view, notice] = await Promise.all([loadShagun(request, eventId), readFlash(request)]);
@@ -37,15 +37,15 @@ export default function Shagun() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={organises ? words.receivedTitle : words.giveTitle}
+        title={organises ? shagunWords.receivedTitle : shagunWords.giveTitle}
         event={event.name}
-        back={organises ? null : <a href={`/event/${event.id}`}>{words.backToEvent}</a>}
+        back={organises ? null : <a href={`/event/${event.id}`}>{shagunWords.backToEvent}</a>}
       />
       <FlashMessage notice={notice} />
       {form ? <ShagunForm view={{ why: view.why, form }} answer={answer} /> : null}
       {view.received ? <ShagunReceived view={view} received={view.received} /> : null}
       {!organises && view.contributions.length > 0 ? <Given view={view} /> : null}
-      <Pagination page={page} pageCount={pageCount} label={words.pages} />
+      <Pagination page={page} pageCount={pageCount} label={shagunWords.pages} />
     </Page>
   );
 }
@@ -53,7 +53,7 @@ export default function Shagun() {
 /** What somebody who is not the organiser gave themselves. */
 function Given({ view: { event, contributions } }: { view: ShagunPageView }) {
   return (
-    <Card title={words.ownTitle}>
+    <Card title={shagunWords.ownTitle}>
       <ul className="divide-y divide-line">
         {contributions.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

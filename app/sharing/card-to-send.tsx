@@ -3,7 +3,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Download, Share2 } from '#app/ui/icons.tsx';
-import * as words from '#messages/sharing/en.ts';
+import * as sharingWords from '#messages/sharing/en.ts';
 
 interface CardToSendProps {
   event: { _id: string; eventName: string };
@@ -17,31 +17,31 @@ interface CardToSendProps {
 /** The card as a picture, to download or, where the phone can, to hand to any app together with the message. */
 export function CardToSend({ event, card, drawing, edits }: CardToSendProps) {
   return (
-    <Card title={words.cardTitle} className="stack">
-      {drawing ? <Alert live={false}>{words.cardMaking}</Alert> : null}
+    <Card title={sharingWords.cardTitle} className="stack">
+      {drawing ? <Alert live={false}>{sharingWords.cardMaking}</Alert> : null}
       {card ? (
         <>
           <img
             src={card.src}
             width={card.width}
             height={card.height}
-            alt={words.cardAlt(event.eventName)}
+            alt={sharingWords.cardAlt(event.eventName)}
             className="mx-auto h-auto max-h-[36rem] w-auto max-w-full rounded-lg"
           />
           <div className="row">
             <ButtonLink to={card.file} reloadDocument download variant="secondary">
-              <Download size={18} aria-hidden /> {words.downloadCard}
+              <Download size={18} aria-hidden /> {sharingWords.downloadCard}
             </ButtonLink>
             <ShareButton src={card.src} />
           </div>
         </>
       ) : drawing ? null : (
         <>
-          <p>{words.noCard}</p>
+          <p>{sharingWords.noCard}</p>
           {edits ? (
             <p>
               <ButtonLink to={`/event/${event._id}/invite/design`} variant="secondary">
-                {words.chooseDesign}
+                {sharingWords.chooseDesign}
               </ButtonLink>
             </p>
           ) : null}
@@ -72,14 +72,15 @@ function ShareButton({ src }: { src: string }) {
       await navigator.share({ files: [asFile([await answer.blob()])], text });
     } catch (error) {
       // whoever closes the list of apps has changed their mind
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus(words.shareFailed);
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setStatus(sharingWords.shareFailed);
     }
   }
 
   return (
     <>
       <Button type="button" onClick={() => void share()}>
-        <Share2 size={18} aria-hidden /> {words.shareCard}
+        <Share2 size={18} aria-hidden /> {sharingWords.shareCard}
       </Button>
       <span role="status" className="field-help">
         {status}

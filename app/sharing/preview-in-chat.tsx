@@ -1,13 +1,13 @@
 import type { LinkPreview } from '#app/event-page/link-preview.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { htmlLanguages, type Language } from '#messages/language.ts';
-import * as words from '#messages/sharing/en.ts';
+import * as sharingWords from '#messages/sharing/en.ts';
 
 /** What a messenger makes of the link: the same title, description and picture as the tags of the guest's page. */
 export function PreviewInChat({ preview, language }: { preview: LinkPreview; language: Language }) {
   const { title, description, picture, width, height } = preview;
   return (
-    <Card title={words.previewTitle} className="stack">
+    <Card title={sharingWords.previewTitle} className="stack">
       <div lang={htmlLanguages[language]} className="overflow-hidden rounded-lg border border-line">
         <img
           // by its path: the page may be open under another name of the site
@@ -22,7 +22,7 @@ export function PreviewInChat({ preview, language }: { preview: LinkPreview; lan
           <p className="text-sm wrap-anywhere text-ink-soft">{description}</p>
         </div>
       </div>
-      <p className="field-help">{words.previewHelp}</p>
+      <p className="field-help">{sharingWords.previewHelp}</p>
     </Card>
   );
 }

@@ -11,12 +11,12 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { firstOf, cleanText } from '#contract/common/plain-line.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/sharing/en.ts';
+import * as sharingWords from '#messages/sharing/en.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+  { title: data ? sharingWords.pageTitle(data.event.eventName) : sharingWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -41,12 +41,12 @@ export default function SharePage() {
   return (
     <Page width="wide" className="stack">
       <PageHeader
-        title={words.shareInvitation}
+        title={sharingWords.shareInvitation}
         event={event.eventName}
         back={
           <p>
             <Link to={guestId ? `${list}/guests/${guestId}` : list}>
-              {guestId ? words.backToGuest : words.backToList}
+              {guestId ? sharingWords.backToGuest : sharingWords.backToList}
             </Link>
           </p>
         }

@@ -8,7 +8,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle } from '#app/ui/icons.tsx';
 import { htmlLanguages, languageNames, languages, type Language } from '#messages/language.ts';
-import * as words from '#messages/sharing/en.ts';
+import * as sharingWords from '#messages/sharing/en.ts';
 
 interface TextToSendProps {
   text: string;
@@ -27,10 +27,10 @@ interface TextToSendProps {
 export function TextToSend({ text, changed, longest, language, whatsapp, personal }: TextToSendProps) {
   const [draft, setDraft] = useState(text);
   return (
-    <Card title={words.textTitle} className="stack">
-      {changed ? <Alert tone="success">{words.textUsed}</Alert> : null}
+    <Card title={sharingWords.textTitle} className="stack">
+      {changed ? <Alert tone="success">{sharingWords.textUsed}</Alert> : null}
       {personal ? null : (
-        <nav aria-label={words.languagesLabel} className="row">
+        <nav aria-label={sharingWords.languagesLabel} className="row">
           {languages.map((each) => (
             <Link
               key={each}
@@ -47,8 +47,8 @@ export function TextToSend({ text, changed, longest, language, whatsapp, persona
       <Form method="post" className="stack">
         <TextArea
           name="text"
-          label={words.textLabel}
-          help={personal ? words.personalHelp : words.publicHelp}
+          label={sharingWords.textLabel}
+          help={personal ? sharingWords.personalHelp : sharingWords.publicHelp}
           rows={12}
           maxLength={longest}
           lang={htmlLanguages[language]}
@@ -56,7 +56,7 @@ export function TextToSend({ text, changed, longest, language, whatsapp, persona
           onChange={(event) => setDraft(event.currentTarget.value)}
         />
         <noscript>
-          <Button variant="secondary">{words.useText}</Button>
+          <Button variant="secondary">{sharingWords.useText}</Button>
         </noscript>
       </Form>
       <div className="row">
@@ -65,9 +65,9 @@ export function TextToSend({ text, changed, longest, language, whatsapp, persona
           target="_blank"
           rel="noopener noreferrer"
         >
-          <MessageCircle size={18} aria-hidden /> {words.openWhatsApp}
+          <MessageCircle size={18} aria-hidden /> {sharingWords.openWhatsApp}
         </ButtonLink>
-        <CopyButton text={draft}>{words.copyText}</CopyButton>
+        <CopyButton text={draft}>{sharingWords.copyText}</CopyButton>
       </div>
     </Card>
   );

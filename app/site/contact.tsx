@@ -18,11 +18,11 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { profileEmail } from '#contract/accounts/accounts.ts';
 import { contactForm, contactTopic, contactTopics } from '#contract/messaging/contact.ts';
-import * as words from '#messages/contact/en.ts';
+import * as contactWords from '#messages/contact/en.ts';
 
 export const meta: PageMeta = () => [
-  { title: words.pageTitle },
-  { name: 'description', content: words.pageDescription },
+  { title: contactWords.pageTitle },
+  { name: 'description', content: contactWords.pageDescription },
 ];
 
 export async function loader({ request }: RouteArgs) {
@@ -42,7 +42,7 @@ export async function action({ request }: RouteArgs) {
     schema: contactForm,
     send: (body) => backend(request).send('sendContactMessage', { body }),
     done: () => redirect('/contact?sent=1', 303),
-    fallback: words.failed,
+    fallback: contactWords.failed,
   });
 }
 
@@ -51,13 +51,13 @@ export default function Contact() {
   if (sent) return <Thanks />;
   return (
     <Page width="narrow">
-      <PageHeader title={words.title} description={words.lead} />
+      <PageHeader title={contactWords.title} description={contactWords.lead} />
       <Card>
         <ContactForm />
       </Card>
       <p className="mt-6 text-ink-soft">
         <RichText
-          text={words.otherWays(supportEmail)}
+          text={contactWords.otherWays(supportEmail)}
           parts={{
             mail: (text) => <a href={`mailto:${supportEmail}`}>{text}</a>,
             guide: (text) => <Link to="/guide">{text}</Link>,
@@ -84,35 +84,45 @@ function ContactForm() {
     <Form method="post" {...getFormProps(form)} className="stack">
       <FormErrors
         form={form}
-        labels={{ name: words.name, email: words.email, topic: words.topic, message: words.message }}
+        labels={{
+          name: contactWords.name,
+          email: contactWords.email,
+          topic: contactWords.topic,
+          message: contactWords.message,
+        }}
         lastResult={lastResult}
       />
-      <TextField field={fields.name} label={words.name} autoComplete="name" />
+      <TextField field={fields.name} label={contactWords.name} autoComplete="name" />
       <TextField
         field={fields.email}
-        label={words.email}
+        label={contactWords.email}
         type="email"
         inputMode="email"
         autoComplete="email"
-        help={words.emailHelp}
+        help={contactWords.emailHelp}
       />
       <SelectField
         field={fields.topic}
-        label={words.topic}
-        placeholder={words.topicPlaceholder}
-        options={contactTopics.map((value) => ({ value, label: words.topicNames[value] }))}
+        label={contactWords.topic}
+        placeholder={contactWords.topicPlaceholder}
+        options={contactTopics.map((value) => ({ value, label: contactWords.topicNames[value] }))}
       />
-      <TextArea field={fields.message} label={words.message} rows={8} help={words.messageHelp} />
+      <TextArea
+        field={fields.message}
+        label={contactWords.message}
+        rows={8}
+        help={contactWords.messageHelp}
+      />
       {/* for programs that fill in every field; see contract/messaging/contact.ts */}
       <div className="vh" aria-hidden="true">
         <label>
-          {words.leaveEmpty}
+          {contactWords.leaveEmpty}
           <input name={fields.website.name} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div>
-        <Button pending={sending} pendingLabel={words.sending}>
-          {words.send}
+        <Button pending={sending} pendingLabel={contactWords.sending}>
+          {contactWords.send}
         </Button>
       </div>
     </Form>
@@ -124,14 +134,14 @@ function Thanks() {
     <Page width="narrow">
       <div className="centred">
         <img src="/illustrations/getTogether.svg" alt="" width={180} height={135} />
-        <h1>{words.thanksTitle}</h1>
+        <h1>{contactWords.thanksTitle}</h1>
         <p role="status">
-          {words.sent} {words.thanksAnswer}
+          {contactWords.sent} {contactWords.thanksAnswer}
         </p>
         <div className="row">
-          <ButtonLink to="/">{words.backToHome}</ButtonLink>
+          <ButtonLink to="/">{contactWords.backToHome}</ButtonLink>
           <ButtonLink to="/guide" variant="secondary">
-            {words.openGuide}
+            {contactWords.openGuide}
           </ButtonLink>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node';
 import type { PageMeta } from '#app/server/route-types.ts';
-import * as words from '#messages/site/pages/en.ts';
+import * as siteWords from '#messages/site/pages/en.ts';
 import * as errorWords from '#messages/errors/en.ts';
 
 export const meta: PageMeta = () => [
-  { title: words.forgedPageTitle },
+  { title: siteWords.forgedPageTitle },
   { name: 'robots', content: 'noindex' },
 ];
 

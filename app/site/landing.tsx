@@ -14,16 +14,16 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
 import { designOf } from '#contract/designs/design-list.ts';
 import { landingPath } from '#contract/accounts/landing-path.ts';
-import * as words from '#messages/site/landing/en.ts';
+import * as landingWords from '#messages/site/landing/en.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: words.pageTitle },
-  { name: 'description', content: words.heroText },
-  { property: 'og:title', content: words.shareTitle },
-  { property: 'og:description', content: words.heroText },
+  { title: landingWords.pageTitle },
+  { name: 'description', content: landingWords.heroText },
+  { property: 'og:title', content: landingWords.shareTitle },
+  { property: 'og:description', content: landingWords.heroText },
   { property: 'og:type', content: 'website' },
   { property: 'og:url', content: `${data?.appUrl ?? ''}/` },
   { property: 'og:image', content: `${data?.appUrl ?? ''}/og/default.png` },
@@ -45,7 +45,7 @@ export async function loader({ request }: RouteArgs) {
 
 /** Why somebody was led here, where there is a reason. */
 function signInMessage(reason: string | null): string | null {
-  return Object.entries(words.signInMessages).find(([name]) => name === reason)?.[1] ?? null;
+  return Object.entries(landingWords.signInMessages).find(([name]) => name === reason)?.[1] ?? null;
 }
 
 /** With what there is here, they are the same for everybody. */
@@ -59,8 +59,8 @@ function SampleCards() {
         <DesignThumbnail
           key={template}
           design={designOf(template)}
-          names={words.sampleNames[template]}
-          alt={place === 0 ? words.openSample : ''}
+          names={landingWords.sampleNames[template]}
+          alt={place === 0 ? landingWords.openSample : ''}
           eager
         />
       ))}
@@ -72,7 +72,7 @@ export default function Landing() {
   const { signIn, wanted, message, money } = useLoaderData<typeof loader>();
   const getStarted = (
     <ButtonLink to={signIn} reloadDocument discover="none">
-      {words.getStarted}
+      {landingWords.getStarted}
     </ButtonLink>
   );
   return (
@@ -87,7 +87,7 @@ export default function Landing() {
         {wanted && !message ? (
           <Alert className="mb-6">
             <RichText
-              text={words.signInFirst}
+              text={landingWords.signInFirst}
               parts={{
                 link: (text) => (
                   <Link to={signIn} reloadDocument>
@@ -104,16 +104,16 @@ export default function Landing() {
         >
           <div className="stack">
             <h1 id="hero-title" className="text-4xl">
-              {words.heroTitle}
+              {landingWords.heroTitle}
             </h1>
-            <p className="text-lg text-ink-soft">{words.heroText}</p>
+            <p className="text-lg text-ink-soft">{landingWords.heroText}</p>
             <div className="row">
               {getStarted}
               <ButtonLink to="/sample" reloadDocument discover="none" variant="secondary">
-                {words.openSample}
+                {landingWords.openSample}
               </ButtonLink>
               <ButtonLink to="/guide" variant="quiet">
-                {words.howItWorks}
+                {landingWords.howItWorks}
               </ButtonLink>
             </div>
           </div>
@@ -125,19 +125,19 @@ export default function Landing() {
           <Steps {...money} />
           <Testimonials {...money} />
         </RenderedOnce>
-        <LandingSection id="pricing" title={words.pricingTitle} lead={words.pricingLead}>
+        <LandingSection id="pricing" title={landingWords.pricingTitle} lead={landingWords.pricingLead}>
           <Plans start={getStarted} />
         </LandingSection>
         <section
           aria-labelledby="closing-title"
           className="card my-8 grid justify-items-center gap-4 py-12 text-center"
         >
-          <h2 id="closing-title">{words.closingTitle}</h2>
-          <p className="text-ink-soft">{words.closingText}</p>
+          <h2 id="closing-title">{landingWords.closingTitle}</h2>
+          <p className="text-ink-soft">{landingWords.closingText}</p>
           <div className="row justify-center">
             {getStarted}
             <ButtonLink to="/contact?topic=sales" variant="secondary">
-              {words.contactSales}
+              {landingWords.contactSales}
             </ButtonLink>
           </div>
         </section>

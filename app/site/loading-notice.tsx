@@ -1,16 +1,16 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import * as words from '#messages/site/loading/en.ts';
+import * as loadingWords from '#messages/site/loading/en.ts';
 
 /** Most pages are there sooner, and a notice that flashes up is worse than none. */
 const PATIENCE_MS = 300;
 
 const sentences: readonly [RegExp, string][] = [
-  [/^\/dashboard\b/, words.dashboard],
-  [/^\/profile\b/, words.profile],
-  [/^\/event\//, words.event],
-  [/^\/wallet\b/, words.wallet],
-  [/^\/notifications\b/, words.notifications],
+  [/^\/dashboard\b/, loadingWords.dashboard],
+  [/^\/profile\b/, loadingWords.profile],
+  [/^\/event\//, loadingWords.event],
+  [/^\/wallet\b/, loadingWords.wallet],
+  [/^\/notifications\b/, loadingWords.notifications],
 ];
 
 /** Says which page is on its way while one takes longer than a moment (spec section 2, the pages' loading texts). */
@@ -28,7 +28,7 @@ export function LoadingNotice() {
     };
   }, [path]);
 
-  const sentence = late && (sentences.find(([page]) => page.test(late))?.[1] ?? words.page);
+  const sentence = late && (sentences.find(([page]) => page.test(late))?.[1] ?? loadingWords.page);
   return (
     <p aria-live="polite" className={sentence ? 'loading-notice' : 'vh'}>
       {sentence}

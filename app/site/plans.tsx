@@ -4,27 +4,30 @@ import { planLimits, type Plan } from '#contract/accounts/plans.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import * as accountWords from '#messages/accounts/en.ts';
-import * as words from '#messages/site/landing/en.ts';
+import * as landingWords from '#messages/site/landing/en.ts';
 
 /** The plans of spec section 1 with what each holds; only Basic can be had. */
 const plans: readonly { plan: Plan; contents: readonly string[] }[] = [
   {
     plan: 'basic',
     contents: [
-      words.planEvents(planLimits.basic.eventsPerYear),
-      words.planGuests(planLimits.basic.guestsPerEvent),
-      ...words.basicExtras,
+      landingWords.planEvents(planLimits.basic.eventsPerYear),
+      landingWords.planGuests(planLimits.basic.guestsPerEvent),
+      ...landingWords.basicExtras,
     ],
   },
   {
     plan: 'premium',
     contents: [
-      words.planAllEvents,
-      words.planGuests(planLimits.premium.guestsPerEvent),
-      ...words.premiumExtras,
+      landingWords.planAllEvents,
+      landingWords.planGuests(planLimits.premium.guestsPerEvent),
+      ...landingWords.premiumExtras,
     ],
   },
-  { plan: 'professional', contents: [words.planAllEventsAndGuests, ...words.professionalExtras] },
+  {
+    plan: 'professional',
+    contents: [landingWords.planAllEventsAndGuests, ...landingWords.professionalExtras],
+  },
 ];
 
 /** The pricing table. `start` is the way in, under the plan that can be had. */
@@ -38,7 +41,9 @@ export function Plans({ start }: { start?: ReactNode }) {
           <li key={plan} className="card grid grid-rows-[auto_1fr_auto] gap-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-xl">{name}</h3>
-              <Badge tone={free ? 'yes' : 'plain'}>{free ? words.planFree : words.planComingSoon}</Badge>
+              <Badge tone={free ? 'yes' : 'plain'}>
+                {free ? landingWords.planFree : landingWords.planComingSoon}
+              </Badge>
             </div>
             <ul className="grid content-start gap-2">
               {contents.map((item) => (
@@ -57,9 +62,9 @@ export function Plans({ start }: { start?: ReactNode }) {
                 <Link
                   to="/contact?topic=sales"
                   className="inline-flex min-h-11 items-center"
-                  aria-label={words.contactSalesAbout(name)}
+                  aria-label={landingWords.contactSalesAbout(name)}
                 >
-                  {words.contactSales}
+                  {landingWords.contactSales}
                 </Link>
               )}
             </div>

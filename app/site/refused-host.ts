@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import * as errorWords from '#messages/errors/en.ts';
-import * as words from '#messages/http/en.ts';
+import * as httpWords from '#messages/http/en.ts';
 
 /** Somebody who opens the address finds nothing. */
 export function loader() {
@@ -9,7 +9,7 @@ export function loader() {
 
 /** Where `odd-requests.server.ts` leads requests whose `Host` names no host. */
 export function action() {
-  return new Response(`${words.requestUnreadable}\n`, {
+  return new Response(`${httpWords.requestUnreadable}\n`, {
     status: 400,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });

@@ -1,6 +1,6 @@
 import type { GiverView } from '#app/thank-yous/giver-view.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import * as words from '#messages/thank-yous/page/en.ts';
+import * as thankYouPageWords from '#messages/thank-yous/page/en.ts';
 
 /** What somebody gave, with their blessings. */
 export function GiverReceived({ giver: { received, more } }: { giver: GiverView }) {
@@ -10,11 +10,13 @@ export function GiverReceived({ giver: { received, more } }: { giver: GiverView 
         <li key={index}>
           {what} <span className="text-sm text-ink-soft">· {day}</span>
           {blessing ? (
-            <p className="whitespace-pre-line font-serif italic">{words.blessingQuoted(blessing)}</p>
+            <p className="whitespace-pre-line font-serif italic">
+              {thankYouPageWords.blessingQuoted(blessing)}
+            </p>
           ) : null}
         </li>
       ))}
-      {more > 0 ? <li className="text-sm text-ink-soft">{words.moreThings(more)}</li> : null}
+      {more > 0 ? <li className="text-sm text-ink-soft">{thankYouPageWords.moreThings(more)}</li> : null}
     </ul>
   );
 }
@@ -24,11 +26,15 @@ export function GiverThanks({ giver: { thanked, last, gaveSince } }: { giver: Gi
   return (
     <>
       <p className="row gap-2">
-        <Badge tone={thanked ? 'yes' : 'neutral'}>{thanked && last ? last.words : words.toThank}</Badge>
-        {thanked && last ? <span className="text-sm text-ink-soft">{words.thankedOn(last.day)}</span> : null}
+        <Badge tone={thanked ? 'yes' : 'neutral'}>
+          {thanked && last ? last.words : thankYouPageWords.toThank}
+        </Badge>
+        {thanked && last ? (
+          <span className="text-sm text-ink-soft">{thankYouPageWords.thankedOn(last.day)}</span>
+        ) : null}
       </p>
       {last?.problem && !thanked ? <p className="text-sm">{last.problem}</p> : null}
-      {gaveSince ? <p className="text-sm">{words.gaveSince}</p> : null}
+      {gaveSince ? <p className="text-sm">{thankYouPageWords.gaveSince}</p> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { personName } from '#app/collaboration/person-name.ts';
 import { formatEventDate, formatRupees } from '#contract/common/format.ts';
 import type { Received, ThankedGiver } from '#contract/gifts/thank-yous.ts';
-import * as words from '#messages/thank-yous/page/en.ts';
+import * as thankYouPageWords from '#messages/thank-yous/page/en.ts';
 
 /** Somebody who gave, as our pages show them; days are the event's. */
 export interface GiverView {
@@ -22,7 +22,7 @@ export function viewGiver(giver: ThankedGiver, timeZone: string): GiverView {
   const stands = thankYou !== null && ['queued', 'sent', 'noted'].includes(thankYou.status);
   return {
     id,
-    name: personName(giver, words.someGuest),
+    name: personName(giver, thankYouPageWords.someGuest),
     received: received.map((each) => ({
       what: inWords(each),
       day: day(each.at),
@@ -31,19 +31,22 @@ export function viewGiver(giver: ThankedGiver, timeZone: string): GiverView {
     more,
     thanked,
     last: thankYou && {
-      words: thankYou.status === 'queued' ? words.onItsWay : words.thankedBy[thankYou.way],
+      words:
+        thankYou.status === 'queued' ? thankYouPageWords.onItsWay : thankYouPageWords.thankedBy[thankYou.way],
       day: day(thankYou.at),
       text: thankYou.text,
       isNote: thankYou.status === 'noted',
-      problem: stands ? '' : words.notArrived(thankYou.error),
+      problem: stands ? '' : thankYouPageWords.notArrived(thankYou.error),
     },
     gaveSince: stands && !thanked,
   };
 }
 
 function inWords({ kind, giftName, amount = 0 }: Received): string {
-  if (kind === 'claim') return words.broughtGift(giftName ?? '');
-  if (kind === 'purchase') return words.boughtGift(giftName ?? '');
+  if (kind === 'claim') return thankYouPageWords.broughtGift(giftName ?? '');
+  if (kind === 'purchase') return thankYouPageWords.boughtGift(giftName ?? '');
   const rupees = formatRupees(amount);
-  return giftName === undefined ? words.gaveShagun(rupees) : words.gaveTowards(rupees, giftName);
+  return giftName === undefined
+    ? thankYouPageWords.gaveShagun(rupees)
+    : thankYouPageWords.gaveTowards(rupees, giftName);
 }

@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import type { PreparedThankYou } from '#contract/gifts/thank-yous.ts';
-import * as words from '#messages/thank-yous/page/en.ts';
+import * as thankYouPageWords from '#messages/thank-yous/page/en.ts';
 
 /** The form as it stands: prepared, or typed already. */
 interface Draft {
@@ -37,12 +37,12 @@ const Kept = ({ draft: { requestId, upTo, language } }: { draft: Draft }) => (
 export function ThankForm({ draft, problem, mail, whatsapp }: ThankFormProps) {
   const errors = (problem?.text ?? []).map((message) => ({
     id: 'text',
-    label: words.messageLabel,
+    label: thankYouPageWords.messageLabel,
     message,
   }));
   const other = draft.language === 'hi' ? 'en' : 'hi';
   return (
-    <Card title={words.writeTitle}>
+    <Card title={thankYouPageWords.writeTitle}>
       <Form method="post" className="stack">
         <WriterField />
         {problem?.message ? <Alert tone="error">{problem.message}</Alert> : null}
@@ -52,8 +52,8 @@ export function ThankForm({ draft, problem, mail, whatsapp }: ThankFormProps) {
           key={`${draft.language} ${draft.requestId}`}
           id="text"
           name="text"
-          label={words.messageLabel}
-          help={words.messageHelp}
+          label={thankYouPageWords.messageLabel}
+          help={thankYouPageWords.messageHelp}
           rows={9}
           maxLength={MESSAGE_LENGTH}
           required
@@ -63,27 +63,29 @@ export function ThankForm({ draft, problem, mail, whatsapp }: ThankFormProps) {
         />
         <p>
           <Link to={`?language=${other}`} preventScrollReset>
-            {words.inAnotherLanguage[other]}
+            {thankYouPageWords.inAnotherLanguage[other]}
           </Link>
         </p>
-        <p className="text-sm text-ink-soft">{mail === 'open' ? words.mailGoes : words.whyNoMail[mail]}</p>
+        <p className="text-sm text-ink-soft">
+          {mail === 'open' ? thankYouPageWords.mailGoes : thankYouPageWords.whyNoMail[mail]}
+        </p>
         <div className="row">
           {mail === 'open' ? (
-            <SubmitButton value="mail" pendingLabel={words.sendingMail}>
-              {words.sendMail}
+            <SubmitButton value="mail" pendingLabel={thankYouPageWords.sendingMail}>
+              {thankYouPageWords.sendMail}
             </SubmitButton>
           ) : null}
           {whatsapp ? (
             <SubmitButton
               value="whatsapp-link"
               variant={mail === 'open' ? 'secondary' : 'primary'}
-              pendingLabel={words.preparingWhatsApp}
+              pendingLabel={thankYouPageWords.preparingWhatsApp}
             >
-              {words.onWhatsApp}
+              {thankYouPageWords.onWhatsApp}
             </SubmitButton>
           ) : null}
-          <SubmitButton value="in_person" variant="quiet" pendingLabel={words.notingIt}>
-            {words.inPerson}
+          <SubmitButton value="in_person" variant="quiet" pendingLabel={thankYouPageWords.notingIt}>
+            {thankYouPageWords.inPerson}
           </SubmitButton>
         </div>
       </Form>
@@ -94,12 +96,12 @@ export function ThankForm({ draft, problem, mail, whatsapp }: ThankFormProps) {
 /** The link that opens WhatsApp, and the button that says it was sent. */
 export function WhatsAppStep({ draft, whatsapp }: { draft: Draft; whatsapp: string }) {
   return (
-    <Card title={words.whatsappTitle}>
+    <Card title={thankYouPageWords.whatsappTitle}>
       <Form method="post" className="stack">
         <WriterField />
         <Kept draft={draft} />
         <input type="hidden" name="text" value={draft.text} />
-        <p>{words.whatsappHint}</p>
+        <p>{thankYouPageWords.whatsappHint}</p>
         <blockquote
           className="border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere"
           lang={draft.language}
@@ -108,15 +110,15 @@ export function WhatsAppStep({ draft, whatsapp }: { draft: Draft; whatsapp: stri
         </blockquote>
         <p>
           <ButtonLink to={whatsapp} target="_blank" rel="noopener noreferrer">
-            {words.openWhatsApp}
+            {thankYouPageWords.openWhatsApp}
           </ButtonLink>
         </p>
         <div className="row">
-          <SubmitButton value="whatsapp" variant="secondary" pendingLabel={words.notingIt}>
-            {words.sentOnWhatsApp}
+          <SubmitButton value="whatsapp" variant="secondary" pendingLabel={thankYouPageWords.notingIt}>
+            {thankYouPageWords.sentOnWhatsApp}
           </SubmitButton>
           <SubmitButton value="change" variant="quiet">
-            {words.changeMessage}
+            {thankYouPageWords.changeMessage}
           </SubmitButton>
         </div>
       </Form>

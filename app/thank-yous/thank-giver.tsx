@@ -18,12 +18,12 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { preparedThankYouQuery } from '#contract/gifts/thank-yous.ts';
-import * as words from '#messages/thank-yous/page/en.ts';
+import * as thankYouPageWords from '#messages/thank-yous/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'gifts', denied: words.notYours };
+export const handle: EventPageHandle = { part: 'gifts', denied: thankYouPageWords.notYours };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.giverPageTitle(data.giver.name) : words.pageTitleUnknown },
+  { title: data ? thankYouPageWords.giverPageTitle(data.giver.name) : thankYouPageWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId, giverId } }: RouteArgs<'eventId' | 'giverId'>) {
@@ -56,16 +56,16 @@ export default function ThankGiver() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.giverTitle(giver.name)}
+        title={thankYouPageWords.giverTitle(giver.name)}
         event={event.name}
         back={
           <p>
-            <Link to={`/event/${event.id}/thank-yous`}>{words.backToList}</Link>
+            <Link to={`/event/${event.id}/thank-yous`}>{thankYouPageWords.backToList}</Link>
           </p>
         }
       />
       <FlashMessage notice={notice} />
-      <Card title={words.whatTheyGave} className="wrap-anywhere">
+      <Card title={thankYouPageWords.whatTheyGave} className="wrap-anywhere">
         <GiverReceived giver={giver} />
         {giver.thanked ? null : <GiverThanks giver={giver} />}
       </Card>
@@ -82,14 +82,14 @@ export default function ThankGiver() {
 
 function Thanked({ giver, problem }: { giver: GiverView; problem: string | undefined }) {
   return (
-    <Card title={words.thankedTitle} className="wrap-anywhere">
+    <Card title={thankYouPageWords.thankedTitle} className="wrap-anywhere">
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <GiverThanks giver={giver} />
       {giver.last?.text ? <p className="mt-2 whitespace-pre-line">{giver.last.text}</p> : null}
       {giver.last?.isNote ? (
         <Form method="post" className="mt-3">
-          <SubmitButton value="undo" variant="secondary" pendingLabel={words.undoing}>
-            {words.undo}
+          <SubmitButton value="undo" variant="secondary" pendingLabel={thankYouPageWords.undoing}>
+            {thankYouPageWords.undo}
           </SubmitButton>
         </Form>
       ) : null}

@@ -15,12 +15,12 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { thankYouListQuery } from '#contract/gifts/thank-yous.ts';
-import * as words from '#messages/thank-yous/page/en.ts';
+import * as thankYouPageWords from '#messages/thank-yous/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'gifts', denied: words.notYours };
+export const handle: EventPageHandle = { part: 'gifts', denied: thankYouPageWords.notYours };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.listPageTitle(data.event.name) : words.pageTitleUnknown },
+  { title: data ? thankYouPageWords.listPageTitle(data.event.name) : thankYouPageWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -46,37 +46,37 @@ export default function ThankYouList() {
   const { event, givers, page, pages, counts, show, notice } = useLoaderData<typeof loader>();
   return (
     <Page className="stack">
-      <PageHeader title={words.listTitle} event={event.name} />
+      <PageHeader title={thankYouPageWords.listTitle} event={event.name} />
       <FlashMessage notice={notice} />
       {counts.givers === 0 ? (
         <EmptyState
-          title={words.listNone}
+          title={thankYouPageWords.listNone}
           action={
             <ButtonLink to={`/event/${event.id}/wishlist`} variant="secondary">
-              {words.seeWishlist}
+              {thankYouPageWords.seeWishlist}
             </ButtonLink>
           }
         >
-          {words.listNoneHint}
+          {thankYouPageWords.listNoneHint}
         </EmptyState>
       ) : (
         <>
           <Tabs
-            label={words.showLabel}
+            label={thankYouPageWords.showLabel}
             tabs={[
-              { to: '?', label: words.showAll, count: counts.givers, current: show === 'all' },
+              { to: '?', label: thankYouPageWords.showAll, count: counts.givers, current: show === 'all' },
               {
                 to: '?show=to-thank',
-                label: words.showToThank,
+                label: thankYouPageWords.showToThank,
                 count: counts.toThank,
                 current: show === 'to-thank',
               },
             ]}
           />
           {givers.length === 0 ? (
-            <EmptyState title={words.allThanked}>{words.allThankedHint}</EmptyState>
+            <EmptyState title={thankYouPageWords.allThanked}>{thankYouPageWords.allThankedHint}</EmptyState>
           ) : (
-            <ul className="card divide-y divide-line py-0" aria-label={words.listLabel}>
+            <ul className="card divide-y divide-line py-0" aria-label={thankYouPageWords.listLabel}>
               {givers.map((giver) => (
                 <Giver key={giver.id} giver={giver} eventId={event.id} />
               ))}
@@ -84,7 +84,7 @@ export default function ThankYouList() {
           )}
         </>
       )}
-      <Pagination page={page} pageCount={pages} label={words.listPages} />
+      <Pagination page={page} pageCount={pages} label={thankYouPageWords.listPages} />
     </Page>
   );
 }
@@ -104,7 +104,7 @@ function Giver({ giver, eventId }: { giver: GiverView; eventId: string }) {
         className={thanked ? 'btn btn-quiet' : 'btn btn-secondary'}
       >
         <RichText
-          text={thanked ? words.openLink(name) : words.thankLink(name)}
+          text={thanked ? thankYouPageWords.openLink(name) : thankYouPageWords.thankLink(name)}
           parts={{ hidden: (text) => <span className="vh">{text}</span> }}
         />
       </Link>

@@ -3,7 +3,7 @@ import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { newThankYou, thankYouDraft } from '#contract/gifts/thank-yous.ts';
 import { isLanguage } from '#messages/language.ts';
-import * as words from '#messages/thank-yous/page/en.ts';
+import * as thankYouPageWords from '#messages/thank-yous/page/en.ts';
 
 /** What a posted form of thanks was answered, unless it was done. */
 export interface ThankResult {
@@ -42,7 +42,7 @@ export async function handleThanks(
   const refused = ({ status, error }: { status: number; error: { message: string } }) =>
     status === 401
       ? redirectToSignIn(request)
-      : back(status, { problem: { message: status < 500 ? error.message : words.failed } });
+      : back(status, { problem: { message: status < 500 ? error.message : thankYouPageWords.failed } });
   const list = `/event/${params.eventId}/thank-yous`;
 
   if (intent === 'change') return back(200);
@@ -69,5 +69,5 @@ export async function handleThanks(
 
 /** What is wrong with the words; anything else in such a form was not typed by anybody. */
 function wrong(errors: { text?: string[] | undefined; way?: string[] | undefined }): ThankResult['problem'] {
-  return errors.text ? { message: '', text: errors.text } : { message: words.failed };
+  return errors.text ? { message: '', text: errors.text } : { message: thankYouPageWords.failed };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '#app/ui/button.tsx';
-import * as words from '#messages/ui/copy-button/en.ts';
+import * as copyWords from '#messages/ui/copy-button/en.ts';
 
 /** Pages served without https have no clipboard object; the old command still works there. */
 async function copyText(text: string): Promise<boolean> {
@@ -35,8 +35,8 @@ interface CopyButtonProps {
 export function CopyButton({
   text,
   children,
-  copied = words.copied,
-  failed = words.copyFailed,
+  copied = copyWords.copied,
+  failed = copyWords.copyFailed,
   variant = 'secondary',
   className,
 }: CopyButtonProps) {

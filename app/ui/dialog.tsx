@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { Icon } from '#app/ui/icon.tsx';
-import * as words from '#messages/ui/en.ts';
+import * as uiWords from '#messages/ui/en.ts';
 
 interface DialogProps {
   open: boolean;
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, description, children, actions, w
               type="button"
               className="btn btn-quiet -my-2 -me-2 w-11"
               onClick={onClose}
-              aria-label={words.close}
+              aria-label={uiWords.close}
             >
               <Icon name="cross" />
             </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
-import * as words from '#messages/ui/error-page/en.ts';
+import * as errorPageWords from '#messages/ui/error-page/en.ts';
 
 interface ErrorPageProps {
   status: number;
@@ -21,15 +21,15 @@ export function ErrorPage({
   title,
   message,
   actions,
-  number = words.errorNumber(status),
+  number = errorPageWords.errorNumber(status),
 }: ErrorPageProps) {
-  const known = words.byStatus[status] ?? words.unexpected;
+  const known = errorPageWords.byStatus[status] ?? errorPageWords.unexpected;
   return (
     <div className="centred">
       <Logo size={72} lit={status < 500} />
       <h1>{title ?? known.title}</h1>
       <p>{message ?? known.message}</p>
-      <div className="row">{actions ?? <ButtonLink to="/">{words.backHome}</ButtonLink>}</div>
+      <div className="row">{actions ?? <ButtonLink to="/">{errorPageWords.backHome}</ButtonLink>}</div>
       {number && <p className="field-help">{number}</p>}
     </div>
   );

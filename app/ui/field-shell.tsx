@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import type { FieldProps, FieldWiring } from '#app/ui/form-field.ts';
-import * as words from '#messages/ui/en.ts';
+import * as uiWords from '#messages/ui/en.ts';
 
 interface ShellProps extends Pick<FieldProps, 'label' | 'help' | 'optional' | 'hideLabel'> {
   wiring: FieldWiring;
@@ -43,7 +43,7 @@ function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) 
   if (!optional) return <>{label}</>;
   return (
     <>
-      {label} <span className="field-optional">{words.optional}</span>
+      {label} <span className="field-optional">{uiWords.optional}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { isTyping } from '#app/ui/presses.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import * as words from '#messages/ui/en.ts';
+import * as uiWords from '#messages/ui/en.ts';
 
 /** The part of a conform form that this needs; a `FormMetadata` fits. */
 export interface FailedForm {
@@ -67,7 +67,7 @@ export function FormErrors({
   errors,
   id = form?.errorId,
   lastResult,
-  title = words.formErrorsTitle,
+  title = uiWords.formErrorsTitle,
 }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = [...(form ? listOf(form, labels) : []), ...(errors ?? [])];
@@ -90,7 +90,7 @@ export function FormErrors({
         <strong>{title}</strong>
         <ul>
           {list.map(({ id, href = `#${id}`, label, message }) => {
-            const line = label ? words.fieldError(label, message) : message;
+            const line = label ? uiWords.fieldError(label, message) : message;
             return <li key={`${id}${message}`}>{id ? <a href={href}>{line}</a> : line}</li>;
           })}
         </ul>

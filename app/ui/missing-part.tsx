@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import * as words from '#messages/ui/missing-part/en.ts';
+import * as missingWords from '#messages/ui/missing-part/en.ts';
 
 interface MissingPartProps {
   /** Which part it is. */
@@ -16,7 +16,7 @@ export function MissingPart({ children, className }: MissingPartProps) {
     <p className={clsx('missing-part', className)}>
       {children}{' '}
       <Link to={pathname + search} replace preventScrollReset discover="none">
-        {words.tryAgain}
+        {missingWords.tryAgain}
       </Link>
     </p>
   );
@@ -28,6 +28,6 @@ export const MissingPartOfDocument = ({
   children,
 }: Omit<MissingPartProps, 'className'> & { href: string }) => (
   <p className="missing-part">
-    {children} <a href={href}>{words.tryAgain}</a>
+    {children} <a href={href}>{missingWords.tryAgain}</a>
   </p>
 );

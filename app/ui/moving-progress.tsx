@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Progress, type ProgressProps } from '#app/ui/progress.tsx';
-import * as words from '#messages/ui/en.ts';
+import * as uiWords from '#messages/ui/en.ts';
 
 /** Parts of the whole after which a screen reader hears of it: oftener, it would talk all the time. */
 const TELL_EVERY = 25;
@@ -11,7 +11,7 @@ export function MovingProgress({ percent, label, children }: ProgressProps & { c
   const before = useRef(reached);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (reached !== before.current) setAnnouncement(words.progressReached(label, reached));
+    if (reached !== before.current) setAnnouncement(uiWords.progressReached(label, reached));
     before.current = reached;
   }, [reached, label]);
   return (

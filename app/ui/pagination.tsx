@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 
 import { Icon } from '#app/ui/icon.tsx';
-import * as words from '#messages/ui/en.ts';
+import * as uiWords from '#messages/ui/en.ts';
 
 interface PaginationProps {
   /** Counted from 1. */
@@ -30,15 +30,15 @@ export function Pagination({ page, pageCount, param = 'page', label }: Paginatio
       <span className="flex-1">
         {page > 1 ? (
           <Link rel="prev" to={addressOf(page - 1)} className="btn btn-secondary">
-            <Icon name="left" /> {words.previousPage}
+            <Icon name="left" /> {uiWords.previousPage}
           </Link>
         ) : null}
       </span>
-      <span className="text-center text-sm text-ink-soft">{words.pageOf(page, pageCount)}</span>
+      <span className="text-center text-sm text-ink-soft">{uiWords.pageOf(page, pageCount)}</span>
       <span className="flex-1 text-end">
         {page < pageCount ? (
           <Link rel="next" to={addressOf(page + 1)} className="btn btn-secondary">
-            {words.nextPage} <Icon name="right" />
+            {uiWords.nextPage} <Icon name="right" />
           </Link>
         ) : null}
       </span>

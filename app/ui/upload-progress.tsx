@@ -3,7 +3,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { MovingProgress } from '#app/ui/moving-progress.tsx';
 import type { Upload } from '#app/ui/use-upload.ts';
-import * as words from '#messages/ui/upload/en.ts';
+import * as uploadWords from '#messages/ui/upload/en.ts';
 
 /**
  * How much of a file has arrived, with a way to stop it, and what became of one that did
@@ -22,14 +22,14 @@ export function UploadProgress({ upload: { running, left, cancel } }: { upload: 
     return (
       <div className="picture-row">
         <div className="grid grow gap-2">
-          <MovingProgress percent={percent} label={words.bar(fileName)}>
+          <MovingProgress percent={percent} label={uploadWords.bar(fileName)}>
             <p className="line-clamp-2 text-sm wrap-anywhere">
-              {percent < 100 ? words.uploading(fileName, percent) : words.arrived(fileName)}
+              {percent < 100 ? uploadWords.uploading(fileName, percent) : uploadWords.arrived(fileName)}
             </p>
           </MovingProgress>
           {percent < 100 ? (
             <Button type="button" variant="quiet" className="justify-self-start" onClick={cancel}>
-              {words.cancel}
+              {uploadWords.cancel}
             </Button>
           ) : null}
         </div>
@@ -41,10 +41,10 @@ export function UploadProgress({ upload: { running, left, cancel } }: { upload: 
     <div ref={outcome} tabIndex={-1}>
       <Alert>
         {cancelled
-          ? words.cancelled(left.fileName)
+          ? uploadWords.cancelled(left.fileName)
           : left.arrived
-            ? words.leftEarly(left.fileName)
-            : words.interrupted(left.fileName)}
+            ? uploadWords.leftEarly(left.fileName)
+            : uploadWords.interrupted(left.fileName)}
       </Alert>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetUpload, noteUpload, takeUploadLeft, type UploadLeft } from '#app/ui/upload-left.ts';
-import * as words from '#messages/ui/upload/en.ts';
+import * as uploadWords from '#messages/ui/upload/en.ts';
 
 /** Where a file goes and what is done with the answer. */
 interface UploadOptions<Answer> {
@@ -32,7 +32,7 @@ export interface Upload {
 
 /** Sends a chosen file at once and tells how much of it has arrived. The page that is left ends it. */
 export function useUpload<Answer>(options: UploadOptions<Answer>): Upload {
-  const { to, field, name, onDone, onRefused, failed = words.failed } = options;
+  const { to, field, name, onDone, onRefused, failed = uploadWords.failed } = options;
   const [running, setRunning] = useState<Upload['running']>(null);
   const [error, setError] = useState<string | null>(null);
   const [left, setLeft] = useState<Upload['left']>(null);

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { GiftFields } from '#app/wishlist/gift-form.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
 interface AddGiftCardProps {
   lastResult: SubmissionResult<string[]> | null;
@@ -14,12 +14,12 @@ interface AddGiftCardProps {
 /** 'Add Gift' of the spec: folded away until it is wanted, open while the list is empty or something has to be mended. */
 export function AddGiftCard({ lastResult, requestId, total, open }: AddGiftCardProps) {
   return (
-    <Disclosure id="add-gift" title={words.addTitle} open={open}>
+    <Disclosure id="add-gift" title={wishlistWords.addTitle} open={open}>
       <GiftFields
         key={total}
         lastResult={lastResult}
         requestId={requestId}
-        submit={{ label: words.add, pending: words.adding }}
+        submit={{ label: wishlistWords.add, pending: wishlistWords.adding }}
       />
     </Disclosure>
   );

@@ -11,14 +11,14 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
-export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnlyPage };
+export const handle: EventPageHandle = { part: 'gifts', denied: wishlistWords.organisersOnlyPage };
 
-export const meta: PageMeta = () => [{ title: words.deletePageTitle }];
+export const meta: PageMeta = () => [{ title: wishlistWords.deletePageTitle }];
 
 export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
-  return loadGift(request, { eventId, giftId }, words.invalidGift);
+  return loadGift(request, { eventId, giftId }, wishlistWords.invalidGift);
 }
 
 export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
@@ -27,8 +27,8 @@ export async function action({ request, params: { eventId, giftId } }: RouteArgs
   if (result.ok) return redirectWithFlash(list, { tone: 'success', text: result.data.message });
   // deleted before, perhaps by the first of two presses: what was wanted has happened
   if (result.error.code === 'gift_not_found')
-    return redirectWithFlash(list, { tone: 'info', text: words.gone });
-  return { problem: words.deleteFailed(result.error.message) };
+    return redirectWithFlash(list, { tone: 'info', text: wishlistWords.gone });
+  return { problem: wishlistWords.deleteFailed(result.error.message) };
 }
 
 /** Money that went back can be seen by nobody here; of that the press tells. */
@@ -48,20 +48,20 @@ export default function GiftDeletion() {
   if (hasMoney(gift) || problem)
     return (
       <Page width="narrow" className="stack">
-        <PageHeader title={words.cannotDelete(gift.name)} event={event.eventName} />
-        {problem ? <Alert tone="error">{problem}</Alert> : <p>{words.hasMoney}</p>}
-        <p>{list(words.editBack)}</p>
+        <PageHeader title={wishlistWords.cannotDelete(gift.name)} event={event.eventName} />
+        {problem ? <Alert tone="error">{problem}</Alert> : <p>{wishlistWords.hasMoney}</p>}
+        <p>{list(wishlistWords.editBack)}</p>
       </Page>
     );
   return (
     <ConfirmPage
-      header={<PageHeader title={words.confirmDelete} event={event.eventName} />}
-      confirm={{ label: words.deleteConfirm, pending: words.deleting }}
-      keep={list(words.deleteLeave)}
+      header={<PageHeader title={wishlistWords.confirmDelete} event={event.eventName} />}
+      confirm={{ label: wishlistWords.deleteConfirm, pending: wishlistWords.deleting }}
+      keep={list(wishlistWords.deleteLeave)}
     >
       <p>
         <RichText
-          text={words.deleteWhat(gift.name, formatRupees(gift.price))}
+          text={wishlistWords.deleteWhat(gift.name, formatRupees(gift.price))}
           parts={{ gift: (text) => <strong>{text}</strong> }}
         />
       </p>

@@ -7,16 +7,20 @@ import { saveGift } from '#app/wishlist/save-gift.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
-export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnlyPage };
+export const handle: EventPageHandle = { part: 'gifts', denied: wishlistWords.organisersOnlyPage };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.editPageTitle(data.gift.name, data.event.eventName) : words.editPageTitleUnknown },
+  {
+    title: data
+      ? wishlistWords.editPageTitle(data.gift.name, data.event.eventName)
+      : wishlistWords.editPageTitleUnknown,
+  },
 ];
 
 export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
-  return loadGift(request, { eventId, giftId }, words.gone);
+  return loadGift(request, { eventId, giftId }, wishlistWords.gone);
 }
 
 export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
@@ -29,15 +33,15 @@ export default function GiftEdit() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.editTitle(gift.name)} event={event.eventName} />
+      <PageHeader title={wishlistWords.editTitle(gift.name)} event={event.eventName} />
       <Card as="div">
         <GiftFields
           lastResult={lastResult}
           gift={gift}
-          submit={{ label: words.editSave, pending: words.editSaving }}
+          submit={{ label: wishlistWords.editSave, pending: wishlistWords.editSaving }}
         >
           <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
-            {words.editBack}
+            {wishlistWords.editBack}
           </ButtonLink>
         </GiftFields>
       </Card>

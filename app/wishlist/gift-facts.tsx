@@ -1,9 +1,9 @@
 import { TextField } from '#app/ui/field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
-const typeOptions = Object.entries(words.typeNames).map(([value, label]) => ({ value, label }));
+const typeOptions = Object.entries(wishlistWords.typeNames).map(([value, label]) => ({ value, label }));
 
 interface GiftFactsProps {
   fields: Record<'name' | 'price' | 'type' | 'link', FormField>;
@@ -26,21 +26,21 @@ export function GiftFacts({ fields, nameLabel, required = false }: GiftFactsProp
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           field={fields.price}
-          label={words.priceLabel}
+          label={wishlistWords.priceLabel}
           required={required}
           lead="₹"
           inputMode="decimal"
         />
-        <SelectField field={fields.type} label={words.typeLabel} options={typeOptions} />
+        <SelectField field={fields.type} label={wishlistWords.typeLabel} options={typeOptions} />
       </div>
       <TextField
         field={fields.link}
-        label={words.linkLabel}
+        label={wishlistWords.linkLabel}
         optional
         type="url"
         inputMode="url"
         maxLength={2000}
-        placeholder={words.linkExample}
+        placeholder={wishlistWords.linkExample}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
 interface GiftFormProps {
   lastResult: SubmissionResult<string[]> | null;
@@ -52,16 +52,16 @@ export function GiftFields({ lastResult, gift, requestId, submit, children }: Gi
       <FormErrors
         form={form}
         labels={{
-          name: words.nameLabel,
-          price: words.priceLabel,
-          type: words.typeLabel,
-          link: words.linkLabel,
-          images: words.pictureLabel,
+          name: wishlistWords.nameLabel,
+          price: wishlistWords.priceLabel,
+          type: wishlistWords.typeLabel,
+          link: wishlistWords.linkLabel,
+          images: wishlistWords.pictureLabel,
         }}
         lastResult={lastResult}
       />
       {requestId ? <input type="hidden" name="requestId" value={requestId} /> : null}
-      <GiftFacts fields={fields} nameLabel={words.nameLabel} required />
+      <GiftFacts fields={fields} nameLabel={wishlistWords.nameLabel} required />
       <GiftPictureField field={fields.images} gift={gift} kept={pictureOf(lastResult)} />
       <div className="row">
         <Button pending={saving} pendingLabel={submit.pending} {...(filled ? {} : { 'aria-disabled': true })}>

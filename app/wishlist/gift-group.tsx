@@ -9,7 +9,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { WishlistGift, WishlistGroups } from '#contract/gifts/wishlist.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
@@ -25,7 +25,7 @@ interface GiftGroupProps {
 /** The gifts of one type. */
 export function GiftGroup({ eventId, group, open, edits }: GiftGroupProps) {
   return (
-    <Card title={words.typeNames[group.type]}>
+    <Card title={wishlistWords.typeNames[group.type]}>
       <ul className="divide-y divide-line">
         {group.items.map((gift) => (
           <GiftItem key={gift._id} eventId={eventId} gift={gift} open={open} edits={edits} />
@@ -55,9 +55,9 @@ function GiftItem({
         <p className="row gap-2">
           {formatRupees(gift.price)}
           {gift.isDelivered ? (
-            <Badge tone="yes">{words.delivered}</Badge>
+            <Badge tone="yes">{wishlistWords.delivered}</Badge>
           ) : gift.isPurchased ? (
-            <Badge tone="strong">{words.purchased}</Badge>
+            <Badge tone="strong">{wishlistWords.purchased}</Badge>
           ) : null}
         </p>
         {gift.broughtBy ? <BroughtBy {...gift.broughtBy} /> : null}
@@ -71,7 +71,7 @@ function GiftItem({
           >
             {new URL(gift.link).hostname}
             <ExternalLink size={14} aria-hidden="true" className="flex-none" />
-            <VisuallyHidden>{words.linkOf(gift.name)}</VisuallyHidden>
+            <VisuallyHidden>{wishlistWords.linkOf(gift.name)}</VisuallyHidden>
           </a>
         ) : null}
       </div>
@@ -84,16 +84,16 @@ function GiftItem({
               discover="none"
               className="btn btn-quiet"
             >
-              <RichText text={words.undoPurchase(gift.name)} parts={{ hidden }} />
+              <RichText text={wishlistWords.undoPurchase(gift.name)} parts={{ hidden }} />
             </Link>
           ) : null}
           {open ? (
             <Link to={page} discover="none" className="btn btn-quiet">
-              <RichText text={words.edit(gift.name)} parts={{ hidden }} />
+              <RichText text={wishlistWords.edit(gift.name)} parts={{ hidden }} />
             </Link>
           ) : null}
           <Link to={`${page}/delete`} discover="none" className="btn btn-quiet text-brick">
-            <RichText text={words.remove(gift.name)} parts={{ hidden }} />
+            <RichText text={wishlistWords.remove(gift.name)} parts={{ hidden }} />
           </Link>
         </div>
       ) : null}
@@ -105,8 +105,8 @@ function GiftItem({
 function BroughtBy({ blessing, ...person }: NonNullable<WishlistGift['broughtBy']>) {
   return (
     <p className="text-sm">
-      {words.broughtBy(personName(person))}
-      {blessing ? <span className="block text-ink-soft">{words.blessingOf(blessing)}</span> : null}
+      {wishlistWords.broughtBy(personName(person))}
+      {blessing ? <span className="block text-ink-soft">{wishlistWords.blessingOf(blessing)}</span> : null}
     </p>
   );
 }
@@ -119,24 +119,24 @@ function Together({ eventId, gift }: { eventId: string; gift: WishlistGift }) {
       {isCollaborative ? (
         <p className="row gap-2 text-sm">
           {gift.price > 0 || totalCollected > 0
-            ? words.collected(formatRupees(totalCollected))
-            : words.noMoney}
+            ? wishlistWords.collected(formatRupees(totalCollected))
+            : wishlistWords.noMoney}
           <Link
             to={`/event/${eventId}/gift/${gift._id}`}
             discover="none"
             className="inline-flex min-h-11 items-center"
           >
-            <RichText text={words.seeWhoGives(gift.name)} parts={{ hidden }} />
+            <RichText text={wishlistWords.seeWhoGives(gift.name)} parts={{ hidden }} />
           </Link>
         </p>
       ) : null}
       {purchasedBy.length > 0 ? (
         <p className="text-sm">
-          {words.boughtBy(purchasedBy.map((person) => personName(person)).join(', '))}
+          {wishlistWords.boughtBy(purchasedBy.map((person) => personName(person)).join(', '))}
         </p>
       ) : null}
       {purchaseConfirmation ? (
-        <p className="text-sm text-ink-soft">{words.quoted(purchaseConfirmation)}</p>
+        <p className="text-sm text-ink-soft">{wishlistWords.quoted(purchaseConfirmation)}</p>
       ) : null}
     </>
   );
@@ -169,8 +169,8 @@ function DeliveredButton({ page, gift }: { page: string; gift: WishlistGift }) {
   const marking = useNavigation().formAction === action;
   return (
     <Form method="post" action={action}>
-      <Button variant="quiet" pending={marking} aria-label={words.markDeliveredOf(gift.name)}>
-        {words.markDelivered}
+      <Button variant="quiet" pending={marking} aria-label={wishlistWords.markDeliveredOf(gift.name)}>
+        {wishlistWords.markDelivered}
       </Button>
     </Form>
   );

@@ -6,7 +6,7 @@ import type { FormField } from '#app/ui/form-field.ts';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
 import { usePictureUpload } from '#app/forms/use-picture-upload.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
 interface GiftPictureFieldProps {
   field: FormField;
@@ -36,9 +36,9 @@ export function GiftPictureField({ field, gift, kept }: GiftPictureFieldProps) {
       <input type="hidden" name="image" value={imageId} />
       {imageId ? (
         <div className="picture-row">
-          <Thumbnail url={`/events/images/${imageId}?size=thumbnail`} alt={words.pictureChosen} />
+          <Thumbnail url={`/events/images/${imageId}?size=thumbnail`} alt={wishlistWords.pictureChosen} />
           <Button type="button" variant="quiet" className="scripted" onClick={() => setImageId('')}>
-            {words.pictureRemove}
+            {wishlistWords.pictureRemove}
           </Button>
         </div>
       ) : null}
@@ -48,13 +48,13 @@ export function GiftPictureField({ field, gift, kept }: GiftPictureFieldProps) {
           {gift?.image && !imageId ? (
             <div className="row">
               <Thumbnail url={gift.image.thumbnailUrl} alt={gift.name} />
-              <CheckboxField name="removeImage" label={words.pictureRemove} />
+              <CheckboxField name="removeImage" label={wishlistWords.pictureRemove} />
             </div>
           ) : null}
           <FileField
             field={field}
-            label={gift?.image || imageId ? words.pictureLabelAnother : words.pictureLabel}
-            help={words.pictureHelp}
+            label={gift?.image || imageId ? wishlistWords.pictureLabelAnother : wishlistWords.pictureLabel}
+            help={wishlistWords.pictureHelp}
             optional
             accept="image/png,image/jpeg"
             errors={upload.error ? [upload.error] : field.errors}

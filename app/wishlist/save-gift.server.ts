@@ -10,7 +10,7 @@ import { readUpload } from '#app/forms/upload-form.server.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import { addGiftForm, editGiftForm, IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
 /** Larger than a picture may be, so that one from a phone's camera is answered beside its field with the rest kept. */
 const LARGEST_FORM = 16 * 1024 * 1024;
@@ -31,9 +31,9 @@ export async function addGiftAction(request: Request, eventId: string) {
   if (result.ok)
     return redirectWithFlash(`/event/${eventId}/wishlist`, {
       tone: 'success',
-      text: words.added(result.data.gift.name),
+      text: wishlistWords.added(result.data.gift.name),
     });
-  return refusedForm(submission, worded(result, words.addFailed));
+  return refusedForm(submission, worded(result, wishlistWords.addFailed));
 }
 
 /** Saves the posted form over a gift and leads back to the wishlist. */
@@ -49,7 +49,7 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
   if (result.ok)
     return redirectWithFlash(`/event/${place.eventId}/wishlist`, {
       tone: 'success',
-      text: words.saved(result.data.gift.name),
+      text: wishlistWords.saved(result.data.gift.name),
     });
   return refusedForm(submission, result);
 }

@@ -4,7 +4,7 @@ import { PageHeader } from '#app/ui/page.tsx';
 import { formatRupeesWithPaise } from '#contract/common/format.ts';
 import type { WishlistGroups } from '#contract/gifts/wishlist.ts';
 import * as shagunWords from '#messages/shagun/page/en.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
 interface WishlistHeaderProps {
   event: { _id: string; eventName: string; giveTogether?: boolean | undefined };
@@ -20,11 +20,11 @@ export function WishlistHeader({ event, groups, owns }: WishlistHeaderProps) {
   const total = prices.reduce((sum, price) => sum + Math.round(price * 100), 0) / 100;
   return (
     <>
-      <PageHeader title={words.title} event={event.eventName} />
+      <PageHeader title={wishlistWords.title} event={event.eventName} />
       {owns ? (
         <p className="row">
           <ButtonLink to={`/event/${event._id}/thank-yous`} discover="none" variant="secondary">
-            {words.thankYous}
+            {wishlistWords.thankYous}
           </ButtonLink>
           {event.giveTogether ? (
             <ButtonLink to={`/event/${event._id}/shagun`} discover="none" variant="secondary">
@@ -34,8 +34,8 @@ export function WishlistHeader({ event, groups, owns }: WishlistHeaderProps) {
         </p>
       ) : null}
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">
-        <Stat term={words.totalGifts} value={String(prices.length)} />
-        <Stat term={words.totalValue} value={formatRupeesWithPaise(total)} />
+        <Stat term={wishlistWords.totalGifts} value={String(prices.length)} />
+        <Stat term={wishlistWords.totalValue} value={formatRupeesWithPaise(total)} />
       </dl>
     </>
   );

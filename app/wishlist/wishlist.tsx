@@ -18,12 +18,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { mayEdit } from '#contract/common/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 
-export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnlyPage };
+export const handle: EventPageHandle = { part: 'gifts', denied: wishlistWords.organisersOnlyPage };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+  { title: data ? wishlistWords.pageTitle(data.event.eventName) : wishlistWords.pageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -79,7 +79,7 @@ export default function WishlistPage() {
           {failed ?? eventWords.cancelledAlready}
         </Alert>
       )}
-      <Card title={words.eventDetails}>
+      <Card title={wishlistWords.eventDetails}>
         <p className="event-text">{event.description}</p>
       </Card>
       {total === 0 ? <Empty canAdd={active} /> : null}
@@ -102,12 +102,12 @@ function Empty({ canAdd }: { canAdd: boolean }) {
   const add = (
     // to the first field of the form below, with scripts and without
     <a href={`#${GIFT_FORM_ID}-name`} className="btn btn-primary">
-      {words.addFirst}
+      {wishlistWords.addFirst}
     </a>
   );
   return (
-    <EmptyState title={words.emptyTitle} action={canAdd ? add : undefined}>
-      {canAdd ? words.emptyHint : null}
+    <EmptyState title={wishlistWords.emptyTitle} action={canAdd ? add : undefined}>
+      {canAdd ? wishlistWords.emptyHint : null}
     </EmptyState>
   );
 }
@@ -116,13 +116,13 @@ function Empty({ canAdd }: { canAdd: boolean }) {
 function NotYours({ event }: { event: { _id: string; eventName: string } }) {
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.title} event={event.eventName} />
+      <PageHeader title={wishlistWords.title} event={event.eventName} />
       <Alert tone="error" live={false}>
-        {words.organisersOnlyPage}
+        {wishlistWords.organisersOnlyPage}
       </Alert>
       <p>
         <ButtonLink to={`/event/${event._id}`} reloadDocument>
-          {words.backToEvent}
+          {wishlistWords.backToEvent}
         </ButtonLink>
       </p>
     </Page>

@@ -1,5 +1,5 @@
 import { loginMoment } from '#contract/accounts/security.ts';
-import * as words from '#messages/accounts/email-link/mail.ts';
+import * as linkMailWords from '#messages/accounts/email-link/mail.ts';
 import * as accountWords from '#messages/security/account-news/en.ts';
 import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -56,26 +56,26 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
 }
 
 function mailOf(link: Link, path: string): TransactionalMail {
-  const about = { label: words.about, path: '/about' };
+  const about = { label: linkMailWords.about, path: '/about' };
   if (link.kind === 'confirm') {
     return {
-      subject: words.confirmSubject,
+      subject: linkMailWords.confirmSubject,
       // it may reach anybody: nothing that the account chose, nor the address as it was typed
-      paragraphs: words.confirmText,
-      action: { label: words.confirmAction, path },
-      reason: { eyebrow: words.eyebrow, why: words.confirmWhy, change: about },
+      paragraphs: linkMailWords.confirmText,
+      action: { label: linkMailWords.confirmAction, path },
+      reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.confirmWhy, change: about },
     };
   }
   if (link.kind === 'passkeys') {
     return {
-      subject: words.passkeySubject,
-      paragraphs: words.passkeyText,
+      subject: linkMailWords.passkeySubject,
+      paragraphs: linkMailWords.passkeyText,
       facts: [
         // removed again since, it has no name
         ...(link.passkey_name ? [{ term: passkeyWords.newsName, value: link.passkey_name }] : []),
         { term: accountWords.when, value: loginMoment(link.created_at.toISOString()) },
       ],
-      action: { label: words.keepAction, path },
+      action: { label: linkMailWords.keepAction, path },
       reason: {
         eyebrow: accountWords.eyebrow,
         why: passkeyWords.newsWhy,
@@ -85,32 +85,32 @@ function mailOf(link: Link, path: string): TransactionalMail {
   }
   if (link.kind === 'lost')
     return {
-      subject: words.lostSubject,
-      paragraphs: words.lostText(words.veiled(link.counting_email)),
-      action: { label: words.lostAction, path: '/contact' },
-      reason: { eyebrow: words.eyebrow, why: words.keepWhy, change: about },
+      subject: linkMailWords.lostSubject,
+      paragraphs: linkMailWords.lostText(linkMailWords.veiled(link.counting_email)),
+      action: { label: linkMailWords.lostAction, path: '/contact' },
+      reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
     };
   // the link is of the moment that it tells of
   if (link.handed_over_at?.getTime() === link.created_at.getTime())
     return {
-      subject: words.handedOverSubject,
-      paragraphs: words.handedOverText(words.veiled(link.verified_email ?? '')),
-      action: { label: words.keepAction, path },
-      reason: { eyebrow: words.eyebrow, why: words.keepWhy, change: about },
+      subject: linkMailWords.handedOverSubject,
+      paragraphs: linkMailWords.handedOverText(linkMailWords.veiled(link.verified_email ?? '')),
+      action: { label: linkMailWords.keepAction, path },
+      reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
     };
   const isDone = link.counting_email !== link.email;
-  const other = words.veiled(isDone ? link.counting_email : link.pending_email);
+  const other = linkMailWords.veiled(isDone ? link.counting_email : link.pending_email);
   if (link.kind === 'drop')
     return {
-      subject: words.dropSubject,
-      paragraphs: words.dropText(other, isDone),
-      action: { label: words.keepAction, path },
-      reason: { eyebrow: words.eyebrow, why: words.dropWhy, change: about },
+      subject: linkMailWords.dropSubject,
+      paragraphs: linkMailWords.dropText(other, isDone),
+      action: { label: linkMailWords.keepAction, path },
+      reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.dropWhy, change: about },
     };
   return {
-    subject: isDone ? words.changedSubject : words.changeRequestSubject,
-    paragraphs: isDone ? words.changedText(other) : words.changeRequestText(other),
-    action: { label: words.keepAction, path },
-    reason: { eyebrow: words.eyebrow, why: words.keepWhy, change: about },
+    subject: isDone ? linkMailWords.changedSubject : linkMailWords.changeRequestSubject,
+    paragraphs: isDone ? linkMailWords.changedText(other) : linkMailWords.changeRequestText(other),
+    action: { label: linkMailWords.keepAction, path },
+    reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
   };
 }

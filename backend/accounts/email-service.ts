@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { addressChange, EmailLink, emailLinkUsed, SavedProfile } from '#contract/accounts/accounts.ts';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -47,7 +47,7 @@ export async function changeEmail(
   { email, sessionId }: { email: string; sessionId: string },
 ): Promise<Pick<SavedProfile, 'confirmation' | 'message'>> {
   const unchanged = { confirmation: 'none', message: '' } as const;
-  const sent = { confirmation: 'sent', message: words.confirmationSent(email) } as const;
+  const sent = { confirmation: 'sent', message: accountWords.confirmationSent(email) } as const;
   if (email === user.email) return unchanged;
   if (email === user.verified_email) {
     if (await takeBack(ctx, tx, { user, email, sessionId })) return unchanged;
@@ -65,7 +65,9 @@ export async function changeEmail(
   )
     return sent;
   const seconds = await askToConfirm(ctx, tx, user, email);
-  return seconds > 0 ? { confirmation: 'later', message: words.savedWithoutMail(email, seconds) } : sent;
+  return seconds > 0
+    ? { confirmation: 'later', message: accountWords.savedWithoutMail(email, seconds) }
+    : sent;
 }
 
 /** @throws {Problem} 409 when nothing waits, 429 */
@@ -74,10 +76,10 @@ export async function sendEmailConfirmation(
   viewer: SignedIn,
 ): Promise<z.infer<typeof addressChange>> {
   return change(ctx, viewer, async (tx, user) => {
-    if (user.pending_email === '') throw conflict(words.nothingToConfirm, 'nothing_pending');
+    if (user.pending_email === '') throw conflict(accountWords.nothingToConfirm, 'nothing_pending');
     const seconds = await askToConfirm(ctx, tx, user, user.pending_email);
-    if (seconds > 0) throw tooMany(seconds, words.tooManyConfirmations(seconds));
-    return words.confirmationSent(user.pending_email);
+    if (seconds > 0) throw tooMany(seconds, accountWords.tooManyConfirmations(seconds));
+    return accountWords.confirmationSent(user.pending_email);
   });
 }
 
@@ -89,7 +91,7 @@ export async function cancelEmailChange(
   return change(ctx, viewer, async (tx, user) => {
     await dropEmailLinks(tx, user.id);
     await setAddresses(tx, user.id, { pending_email: '' });
-    return words.changeCancelled;
+    return accountWords.changeCancelled;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ChosenDesign, DesignSelection, DesignSize } from '#contract/designs/designs.ts';
 import { designOf } from '#contract/designs/design-list.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 import { planOf } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -107,7 +107,7 @@ export async function chooseDesignFor(
   event: EventRow,
   selection: DesignSelection,
 ): Promise<void> {
-  if (event.status === 'cancelled') throw conflict(words.cancelledEvent, 'cancelled');
+  if (event.status === 'cancelled') throw conflict(designWords.cancelledEvent, 'cancelled');
   const template = designOf(selection.template);
   if (template.isPremium) requirePremiumDesign(await planOf(tx, event.organiser_id), template.title);
   await takePhoto(tx, viewer, event, selection);
@@ -129,12 +129,12 @@ export async function refreshDesign(
 export async function clearDesign(ctx: Context, eventId: string, viewer: SignedIn) {
   await ctx.db.transaction().execute(async (tx) => {
     const event = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-    if (event.status === 'cancelled') throw conflict(words.cancelledEvent, 'cancelled');
+    if (event.status === 'cancelled') throw conflict(designWords.cancelledEvent, 'cancelled');
     await dropDesignToolPicture(tx, eventId);
     const cleared = await deleteDesign(tx, eventId);
     if (cleared) await forgetPictures(tx, event, cleared);
   });
-  return { success: true, message: words.cleared };
+  return { success: true, message: designWords.cleared };
 }
 
 /** What of a selection could not be written. @throws {Problem} as `previewDesign` */
@@ -176,9 +176,9 @@ export async function previewDesign(
 export async function downloadDesign(ctx: Context, eventId: string, viewer: SignedIn, file: DesignSize) {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = await findDesign(ctx.db, eventId);
-  if (!row) throw notFound(words.notChosen);
+  if (!row) throw notFound(designWords.notChosen);
   const imageId = { wide: row.wide_image_id, tall: row.tall_image_id, print: row.print_image_id }[file];
-  if (!imageId) throw conflict(words.stillMaking, 'still_making');
+  if (!imageId) throw conflict(designWords.stillMaking, 'still_making');
   return { ...(await getImage(ctx, imageId, 'full')), eventName: event.event_name };
 }
 
@@ -231,9 +231,9 @@ async function takePhoto(
     throw photoLost();
 }
 
-const photoLost = () => invalid({ photo: [words.photoLost] }, words.photoLost);
+const photoLost = () => invalid({ photo: [designWords.photoLost] }, designWords.photoLost);
 
 function unavailable(error: unknown): never {
-  if (error instanceof RenderPoolBusy) throw busy(3, words.previewBusy);
-  throw new Problem(500, 'not_drawn', words.previewFailed);
+  if (error instanceof RenderPoolBusy) throw busy(3, designWords.previewBusy);
+  throw new Problem(500, 'not_drawn', designWords.previewFailed);
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Relation } from '#contract/events/events.ts';
 import { isHost, mayEdit, type HostRelation } from '#contract/common/host-roles.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { forbidden, notFound, Problem } from '#backend/platform/errors.ts';
@@ -56,7 +56,7 @@ export async function accessEvent(
     userId: viewer?.userId ?? '',
     guestId: claim.key ? (claim.guestId ?? '') : '',
   });
-  if (!row) throw notFound(words.notFound, 'event_not_found');
+  if (!row) throw notFound(eventWords.notFound, 'event_not_found');
   const {
     own_guest: own,
     claimed_guest: claimed,
@@ -117,12 +117,12 @@ export async function accessAsHost(
   eventId: string,
   viewer: Viewer,
   need: Need,
-  denied: string = words.organisersOnlyEvent,
+  denied: string = eventWords.organisersOnlyEvent,
 ): Promise<EventAccess & { relation: HostRelation }> {
   const access = await accessEvent(db, eventId, viewer);
   const { relation } = access;
   if (relation === 'guest') throw forbidden(denied);
-  if (!isHost(relation)) throw notFound(words.notFound, 'event_not_found');
+  if (!isHost(relation)) throw notFound(eventWords.notFound, 'event_not_found');
   if (!mayDo[need](relation)) throw refusedRole(access, need);
   return { ...access, relation };
 }

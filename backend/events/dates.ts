@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /** When an event is, as its organiser states it: `YYYY-MM-DD`, `HH:MM` or empty, and an IANA zone. */
 interface EventMoment {
@@ -38,10 +38,10 @@ export const daysUntil = (moment: { date: string; time_zone: string }, now: Date
  */
 export function momentProblems(moment: EventMoment, now: Date): FieldErrors | null {
   const today = todayIn(moment.timeZone, now);
-  if (moment.date < today) return { date: [words.futureDate] };
+  if (moment.date < today) return { date: [eventWords.futureDate] };
   if (moment.date > today) return null;
-  if (moment.time === '') return { time: [words.timeNeeded] };
-  return startsAt(moment).toMillis() > now.getTime() ? null : { time: [words.futureTime] };
+  if (moment.time === '') return { time: [eventWords.timeNeeded] };
+  return startsAt(moment).toMillis() > now.getTime() ? null : { time: [eventWords.futureTime] };
 }
 
 export const sameMoment = (a: EventMoment, b: EventMoment): boolean =>

@@ -1,6 +1,6 @@
 import { planLimits, type Plan } from '#contract/accounts/plans.ts';
 import * as designWords from '#messages/designs/page/en.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as reminderWords from '#messages/reminders/en.ts';
 import { Problem } from '#backend/platform/errors.ts';
 
@@ -24,7 +24,7 @@ export function roomForEvents(plan: Plan, created: number): number | null {
 export function requireRoomForEvent(plan: Plan, created: number, year: number): void {
   const limit = planLimits[plan].eventsPerYear;
   if (limit === null || roomForEvents(plan, created) !== 0) return;
-  throw refuse(words.planFullOfEvents({ plan: words.planNames[plan], limit, created, year }));
+  throw refuse(eventWords.planFullOfEvents({ plan: eventWords.planNames[plan], limit, created, year }));
 }
 
 /**
@@ -36,7 +36,7 @@ export function requireRoomForEvent(plan: Plan, created: number, year: number): 
 export function requireRoomForGuests(plan: Plan, guests: number): void {
   const limit = planLimits[plan].guestsPerEvent;
   if (limit === null || guests <= limit) return;
-  throw refuse(words.planFullOfGuests({ plan: words.planNames[plan], limit, guests }));
+  throw refuse(eventWords.planFullOfGuests({ plan: eventWords.planNames[plan], limit, guests }));
 }
 
 /** Whether a plan has the premium designs for invitations (spec section 3: only the corporate template is one). */
@@ -48,7 +48,7 @@ export const hasPremiumDesigns = (plan: Plan): boolean => plan !== 'basic';
  * @throws {Problem} 403 `plan_limit`, naming the design and what to do
  */
 export function requirePremiumDesign(plan: Plan, title: string): void {
-  if (!hasPremiumDesigns(plan)) throw refuse(designWords.premiumOnly(title, words.planNames[plan]));
+  if (!hasPremiumDesigns(plan)) throw refuse(designWords.premiumOnly(title, eventWords.planNames[plan]));
 }
 
 /** Whether a plan has reminders and messages to guests (spec section 1: Premium). */
@@ -60,5 +60,5 @@ export const hasGuestMessaging = (plan: Plan): boolean => plan !== 'basic';
  * @throws {Problem} 403 `plan_limit`, saying what is free and what to do
  */
 export function requireGuestMessaging(plan: Plan): void {
-  if (!hasGuestMessaging(plan)) throw refuse(reminderWords.planHasNone(words.planNames[plan]));
+  if (!hasGuestMessaging(plan)) throw refuse(reminderWords.planHasNone(eventWords.planNames[plan]));
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { GuestUpdate } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/guests/en.ts';
+import * as guestWords from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -64,7 +64,7 @@ export async function updateGuest(
   return ctx.db.transaction().execute(async (tx) => {
     await lockEventOfGuests(tx, eventId);
     const before = await findGuest(tx, eventId, guestId);
-    if (!before) throw notFound(words.gone);
+    if (!before) throw notFound(guestWords.gone);
     const taken = await contactTakenBy(tx, before, guest);
     if (taken) {
       const field = taken.email !== '' && taken.email === guest.email ? 'email' : 'phone';
@@ -105,7 +105,7 @@ export async function removeGuest(
   return ctx.db.transaction().execute(async (tx) => {
     await lockEventOfGuests(tx, eventId);
     const guest = await lockGuest(tx, eventId, guestId);
-    if (!guest) throw notFound(words.gone);
+    if (!guest) throw notFound(guestWords.gone);
     await before(ctx, tx, { eventId, guestId });
     await deleteGuestRow(tx, eventId, guestId);
     await tellWebhooks(ctx, tx, {

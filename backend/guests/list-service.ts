@@ -7,7 +7,7 @@ import {
   type GuestListQuery,
   type listedGuest,
 } from '#contract/guests/guests.ts';
-import * as words from '#messages/guests/en.ts';
+import * as guestWords from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -112,7 +112,7 @@ export async function getGuest(
 ): Promise<z.infer<typeof listedGuest>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = await findListedGuest(ctx.db, eventId, guestId);
-  if (!row) throw notFound(words.gone);
+  if (!row) throw notFound(guestWords.gone);
   const questions = await findGuestQuestions(ctx.db, eventId, guestId);
   const functions = await functionsOfGuest(ctx.db, event, row);
   return { guest: presentListed(row), messageChannels: messageChannels(ctx.env), questions, functions };

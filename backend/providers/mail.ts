@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Transform, type Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/mail-layout/en.ts';
+import * as layoutWords from '#messages/mail-layout/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { isLocal } from '#backend/platform/settings/safe-settings.ts';
 import { withoutContacts } from '#backend/platform/log.ts';
@@ -238,7 +238,7 @@ function refusedForGood(error: unknown): string | null {
     return serverWords(typeof response === 'string' ? response : '');
   }
   // nodemailer's own check: the address could not even be written into the dialogue
-  if (code === 'EENVELOPE' && command === 'API') return words.badAddress;
+  if (code === 'EENVELOPE' && command === 'API') return layoutWords.badAddress;
   return null;
 }
 
@@ -250,5 +250,5 @@ function serverWords(response: string): string {
     .replace(/^<?\[address\]>?:?\s*/, '')
     .trim()
     .slice(0, 200);
-  return text || words.refused;
+  return text || layoutWords.refused;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 import {
   emailAddress,
   id,
@@ -63,8 +63,8 @@ export type SavedProfile = z.infer<typeof savedProfile>;
  * the backend normalises it to E.164 and refuses what is no phone number.
  */
 export const profileForm = z.object({
-  firstName: requiredName(words.enterFirstName),
-  lastName: requiredName(words.enterLastName),
+  firstName: requiredName(accountWords.enterFirstName),
+  lastName: requiredName(accountWords.enterLastName),
   email: emailAddress,
   phone: optionalPhone,
   city: optionalLine(),
@@ -73,7 +73,7 @@ export const profileForm = z.object({
   profilePicture: z
     .string()
     .default('')
-    .refine((path) => path === '' || avatarPaths.includes(path), words.choosePicture),
+    .refine((path) => path === '' || avatarPaths.includes(path), accountWords.choosePicture),
 });
 export type ProfileForm = z.infer<typeof profileForm>;
 

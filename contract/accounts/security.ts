@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 import { id } from '#contract/common/fields.ts';
 
 /** Constants of spec section 9. */
@@ -23,8 +23,8 @@ export type Device = z.infer<typeof device>;
 /** A device in a sentence: `Chrome on Windows`. */
 export function deviceName({ browser, os }: Pick<Device, 'browser' | 'os'>): string {
   return browser === UNKNOWN_BROWSER && os === UNKNOWN_SYSTEM
-    ? words.unknownDevice
-    : words.deviceOn(browser, os);
+    ? securityWords.unknownDevice
+    : securityWords.deviceOn(browser, os);
 }
 
 const riskLevel = z.enum(['low', 'medium', 'high']);

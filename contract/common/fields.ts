@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/fields/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
 import { hasLink } from './links-in-text.ts';
 import { phoneProblem } from './phone.ts';
@@ -15,26 +15,26 @@ z.config({
 });
 
 /** Opaque identifier of a row: letters, digits, `-` and `_`. */
-export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, words.identifier);
+export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, fieldWords.identifier);
 
 /** Calendar date without a zone, `YYYY-MM-DD`. */
 export const calendarDate = z
-  .string(words.date)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, words.date)
-  .refine(isRealDate, words.dateThatExists);
+  .string(fieldWords.date)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, fieldWords.date)
+  .refine(isRealDate, fieldWords.dateThatExists);
 
 /** Time of day without a zone, `HH:MM`, 24 hours. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.time);
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldWords.time);
 
 /** IANA time zone name, such as `Asia/Kolkata`. */
-export const timeZone = z.string().max(64).refine(isTimeZone, words.timeZone);
+export const timeZone = z.string().max(64).refine(isTimeZone, fieldWords.timeZone);
 
 /** A web address; anything but http and https is refused, so that no link can carry a script. */
 export const webLink = z
-  .string(words.link)
+  .string(fieldWords.link)
   .trim()
-  .max(2000, words.linkTooLong)
-  .refine(isWebLink, words.webLink);
+  .max(2000, fieldWords.linkTooLong)
+  .refine(isWebLink, fieldWords.webLink);
 
 /** E-mail address, trimmed and lower-cased, with what is said of one that is none. */
 export const emailAddressIn = (texts: { email: string; emailTooLong: string; emailLike: string }) =>
@@ -42,25 +42,25 @@ export const emailAddressIn = (texts: { email: string; emailTooLong: string; ema
 
 /** The same, said in English. */
 export const emailAddress = emailAddressIn({
-  email: words.email,
-  emailTooLong: words.emailTooLong,
-  emailLike: words.emailLike,
+  email: fieldWords.email,
+  emailTooLong: fieldWords.emailTooLong,
+  emailLike: fieldWords.emailLike,
 });
 
 // checked by refine, not by a second schema: form parsing would take an emptied text there for a missing one
 const folded = (message: string, max: number) =>
   z
     .string(message)
-    .max(max * 4, words.atMostCharacters(max))
+    .max(max * 4, fieldWords.atMostCharacters(max))
     .transform(plainLine)
-    .refine((text) => text.length <= max, words.atMostCharacters(max));
+    .refine((text) => text.length <= max, fieldWords.atMostCharacters(max));
 
 /** One line of text that must hold something; `message` says so. Spaces are folded, unseen characters taken out. */
 export const requiredLine = (message: string, max = 100) =>
   folded(message, max).refine((text) => text !== '', message);
 
 /** One line of text that may be empty or absent (then `''`). Spaces are folded. */
-export const optionalLine = (max = 100) => folded(words.text, max).default('');
+export const optionalLine = (max = 100) => folded(fieldWords.text, max).default('');
 
 /** Longest first or last name of a person, in characters. */
 export const PERSON_NAME_LENGTH = 60;
@@ -69,17 +69,17 @@ const noLink = (text: string): boolean => !hasLink(text);
 
 /** A name that must be there, of a person or of what is celebrated: mails carry it to people who never heard of us, so no link may be made of it (docs/decisions/0097). */
 export const requiredName = (message: string, max = PERSON_NAME_LENGTH) =>
-  requiredLine(message, max).refine(noLink, words.nameWithLink);
+  requiredLine(message, max).refine(noLink, fieldWords.nameWithLink);
 
 /** The same for a name that may be empty or absent (then `''`). */
 export const optionalName = (max = PERSON_NAME_LENGTH) =>
-  optionalLine(max).refine(noLink, words.nameWithLink);
+  optionalLine(max).refine(noLink, fieldWords.nameWithLink);
 
 /**
  * Text of several lines, at most `max` characters of what is kept: line ends and the space around it are folded
  * before anything is counted. With `missing` it must hold something, and that says so.
  */
-export const severalLines = (max: number, tooLong = words.atMostCharacters(max), missing?: string) => {
+export const severalLines = (max: number, tooLong = fieldWords.atMostCharacters(max), missing?: string) => {
   // spares the work of folding what is far too long
   const readable = Math.max(20_000, 4 * max);
   const lines = z
@@ -96,20 +96,20 @@ export const optionalPhone = optionalLine(40).superRefine((text, context) => {
 });
 
 /** An e-mail address that may be empty or absent (then `''`). */
-export const optionalEmail = z.union([z.literal(''), emailAddress], words.emailLike).default('');
+export const optionalEmail = z.union([z.literal(''), emailAddress], fieldWords.emailLike).default('');
 
 /** Nothing stands there: no value, or text of which nobody sees anything. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && cleanText(value) === '');
 
-/** Named in `words.amountTooLarge`. */
+/** Named in `fieldWords.amountTooLarge`. */
 const MOST_RUPEES = 99_999_999.99;
 
 /**
  * Rupees with at most two decimals, as the spec's payloads carry money: a number, or what somebody typed
  * into a form's field: a plain decimal, also with commas, ₹ or Devanagari digits. One that is not there is not zero: `missing` says so. Storage is in paise.
  */
-export const rupees = (missing: string = words.rupees): z.ZodType<number, number | string | undefined> =>
+export const rupees = (missing: string = fieldWords.rupees): z.ZodType<number, number | string | undefined> =>
   z
     .unknown()
     .meta({ type: 'number', minimum: 0, maximum: MOST_RUPEES })
@@ -124,15 +124,15 @@ export const rupees = (missing: string = words.rupees): z.ZodType<number, number
 function readRupees(value: unknown): number | string {
   const text = typeof value === 'string' ? value : '';
   const amount = typeof value === 'number' ? value : parseNumber(text);
-  if (Number.isNaN(amount)) return words.rupees;
-  if (amount < 0) return words.amountBelowZero;
-  if (amount > MOST_RUPEES) return words.amountTooLarge;
+  if (Number.isNaN(amount)) return fieldWords.rupees;
+  if (amount < 0) return fieldWords.amountBelowZero;
+  if (amount > MOST_RUPEES) return fieldWords.amountTooLarge;
   // a zero without a sign
   const nearest = Math.round(amount * 100) / 100 || 0;
   // sums of decimals are a little off for a computer, as 0.1 + 0.2 is
   const isInPaise = Math.abs(amount - nearest) <= nearest * 4 * Number.EPSILON;
   const decimals = plainNumber(text).split('.')[1] ?? '';
-  return isInPaise && decimals.length <= 2 ? nearest : words.twoDecimals;
+  return isInPaise && decimals.length <= 2 ? nearest : fieldWords.twoDecimals;
 }
 
 /** Reads a number of people as typed (`१०`), with the messages of `schema`, which judges it. */

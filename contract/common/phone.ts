@@ -1,6 +1,6 @@
 import { normalized } from './unicode.ts';
 import { z } from 'zod/v4';
-import * as words from '#messages/fields/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 
 /** A phone number as it is stored: E.164, `+` and 7 to 15 digits without a leading zero. */
 export const e164Phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
@@ -25,24 +25,24 @@ const LONGEST_INPUT = 64;
  * were lost (`9.82001E+11`), which is refused with a sentence of its own.
  */
 export function readPhone(input: string): PhoneInput {
-  if (input.length > LONGEST_INPUT) return wrong(words.phone);
+  if (input.length > LONGEST_INPUT) return wrong(fieldWords.phone);
   const digits = asciiDigits(normalized(input, 'NFKC'))
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^'/, '');
   const whole = undoSpreadsheetNumber(digits);
-  if (whole === null) return wrong(words.phoneDigitsLost);
+  if (whole === null) return wrong(fieldWords.phoneDigitsLost);
 
   const bare = whole.replace(/[\s().[\]\p{Pd}]/gu, '').replace(/^00/, '+');
-  if (!/^\+?\d+$/.test(bare)) return wrong(words.phone);
+  if (!/^\+?\d+$/.test(bare)) return wrong(fieldWords.phone);
   if (bare.startsWith('+91')) return indian(bare.slice(3));
   if (!bare.startsWith('+')) return indian(/^0?91\d{10}$/.test(bare) ? bare.slice(-10) : bare);
-  return e164Phone.safeParse(bare).success ? { kind: 'abroad', digits: bare } : wrong(words.phoneAbroad);
+  return e164Phone.safeParse(bare).success ? { kind: 'abroad', digits: bare } : wrong(fieldWords.phoneAbroad);
 }
 
 function indian(digits: string): PhoneInput {
   const national = digits.replace(/^0/, '');
-  return /^[1-9]\d{9}$/.test(national) ? { kind: 'indian', e164: `+91${national}` } : wrong(words.phone);
+  return /^[1-9]\d{9}$/.test(national) ? { kind: 'indian', e164: `+91${national}` } : wrong(fieldWords.phone);
 }
 
 /** The digits a spreadsheet meant; `null` when its notation has dropped some. */

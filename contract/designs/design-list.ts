@@ -1,4 +1,4 @@
-import * as words from '#messages/designs/page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 import type { EventType } from '#contract/events/event-types.ts';
 
 /** Categories of the design tool's templates (spec section 3). */
@@ -31,7 +31,7 @@ export interface InvitationDesign {
   /** Address of a small picture of it. */
   thumbnail: string;
   /** What it was drawn for, which its label says. */
-  category: keyof typeof words.categories;
+  category: keyof typeof designWords.categories;
   /** For the larger plans only; of all of them only the corporate template (spec section 3). */
   isPremium: boolean;
   colours: { backgroundColor: string; textColor: string };
@@ -49,7 +49,7 @@ const designed = <Category extends InvitationDesign['category'], Id extends Desi
   wordsFromTo: readonly [number, number],
 ) => ({
   id,
-  title: words.designTitles[id],
+  title: designWords.designTitles[id],
   thumbnail: `/designs/${id}.webp`,
   category,
   isPremium: category === 'corporate',

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 import { id, optionalLine, pageParameter } from '#contract/common/fields.ts';
 
 /** Where connecting ends, below `APP_URL`; the address the design tool is told. */
@@ -19,7 +19,7 @@ export const templateCategories = ['wedding', 'birthday', 'corporate', 'baby_sho
 export type TemplateCategory = (typeof templateCategories)[number];
 
 /** An identifier the design tool gave: it ends up in addresses there. */
-const toolId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, words.openFailed);
+const toolId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, designToolWords.openFailed);
 
 /** `GET /design-tool/connection`. */
 export const designToolConnection = z.object({
@@ -42,9 +42,12 @@ export const designToolStart = z.object({ returnTo: z.string().max(500).default(
  * left out, the state the session left with last counts.
  */
 export const designToolCode = z.object({
-  code: z.string(words.codeMissing).min(1, words.codeMissing).max(2000, words.connectFailed),
+  code: z
+    .string(designToolWords.codeMissing)
+    .min(1, designToolWords.codeMissing)
+    .max(2000, designToolWords.connectFailed),
   redirect_uri: z.string().max(500).optional(),
-  state: z.string(words.invalidState).max(200, words.invalidState).optional(),
+  state: z.string(designToolWords.invalidState).max(200, designToolWords.invalidState).optional(),
 });
 
 /** An opaque handle of ours: the design tool's own tokens never leave the server. */
@@ -100,7 +103,7 @@ export type ToolDesignList = z.infer<typeof toolDesignList>;
 
 /** `POST /events/{eventId}/design-tool/designs`; without a title it gets the event's name. */
 export const newToolDesign = z.object({
-  template_id: z.enum(templateCategories, words.unknownTemplate),
+  template_id: z.enum(templateCategories, designToolWords.unknownTemplate),
   title: optionalLine(120),
 });
 export const createdToolDesign = z.object({ id: toolId, design: toolDesign });
@@ -111,8 +114,8 @@ export const toolDesignEdit = z.object({ edit_url: z.string() });
 /** `POST /events/{eventId}/design-tool/exports`. */
 export const newToolExport = z.object({
   design_id: toolId,
-  format: z.literal('png', words.exportFailed).default('png'),
-  quality: z.literal('high', words.exportFailed).default('high'),
+  format: z.literal('png', designToolWords.exportFailed).default('png'),
+  quality: z.literal('high', designToolWords.exportFailed).default('high'),
   /** Make it the invitation's picture as soon as it is there. */
   use: z.boolean().default(false),
 });

@@ -8,7 +8,7 @@ import {
   timeZone,
   yesOrNo,
 } from '#contract/common/fields.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { isLanguage } from '#messages/language.ts';
 import { brideGroomDetails, shownCouple } from './couple.ts';
@@ -33,28 +33,34 @@ export const LONGEST_STORY = 1000;
  * without its newest field; `backend/events/columns.ts` adds where each is kept.
  */
 const fieldList = {
-  eventName: textField(words.nameLabel, requiredName(words.nameRequired, LONGEST_NAME)),
+  eventName: textField(eventWords.nameLabel, requiredName(eventWords.nameRequired, LONGEST_NAME)),
   /** `YYYY-MM-DD` in `timeZone`. */
-  date: textField(words.dateLabel, calendarDate),
+  date: textField(eventWords.dateLabel, calendarDate),
   /** `HH:MM` in `timeZone`, or empty for the whole day. */
-  time: textField(words.timeLabel, z.union([z.literal(''), timeOfDay], fieldWords.time).default('')),
-  timeZone: textField(words.timeZoneLabel, timeZone.default(DEFAULT_TIME_ZONE)),
+  time: textField(eventWords.timeLabel, z.union([z.literal(''), timeOfDay], fieldWords.time).default('')),
+  timeZone: textField(eventWords.timeZoneLabel, timeZone.default(DEFAULT_TIME_ZONE)),
   venue: partField({ stated: statedVenue, answered: venue }),
   description: textField(
-    words.descriptionLabel,
-    severalLines(LONGEST_DESCRIPTION, undefined, words.descriptionRequired),
+    eventWords.descriptionLabel,
+    severalLines(LONGEST_DESCRIPTION, undefined, eventWords.descriptionRequired),
   ),
   /** A few lines about the people it is for, which guests read after their answer. */
-  story: textField(words.storyLabel, severalLines(LONGEST_STORY).default('')),
+  story: textField(eventWords.storyLabel, severalLines(LONGEST_STORY).default('')),
   dressCode: lineField('dressCode', 120),
   /** The language of the next three, for guests who read it; the words above are in the other of the two (docs/decisions/0081). */
   otherLanguage: textField(
-    words.otherLanguageLabel,
-    z.string(words.otherLanguageUnknown).refine(isLanguage, words.otherLanguageUnknown).default('hi'),
+    eventWords.otherLanguageLabel,
+    z
+      .string(eventWords.otherLanguageUnknown)
+      .refine(isLanguage, eventWords.otherLanguageUnknown)
+      .default('hi'),
   ),
-  otherName: textField(words.otherNameLabel, optionalName(LONGEST_NAME)),
-  otherDescription: textField(words.otherDescriptionLabel, severalLines(LONGEST_DESCRIPTION).default('')),
-  otherStory: textField(words.otherStoryLabel, severalLines(LONGEST_STORY).default('')),
+  otherName: textField(eventWords.otherNameLabel, optionalName(LONGEST_NAME)),
+  otherDescription: textField(
+    eventWords.otherDescriptionLabel,
+    severalLines(LONGEST_DESCRIPTION).default(''),
+  ),
+  otherStory: textField(eventWords.otherStoryLabel, severalLines(LONGEST_STORY).default('')),
   /**
    * Whether guests give together (docs/decisions/0094). Yes: every gift, later ones too, is given together and open to all
    * guests, who may also give a shagun. No: a gift is given together only where a host enables it. Left out, a new event

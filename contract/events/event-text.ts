@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/suggested-text/en.ts';
+import * as suggestionWords from '#messages/suggested-text/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import {
@@ -26,10 +26,10 @@ const venue = venueOrName(z.object({ name: optionalLine(200), address: optionalL
 /** `POST /events/generate-description` (spec section 7). Name and date are needed (section 5). */
 export const eventTextRequest = z.object({
   eventType: z.enum(eventTypes, eventWords.typeRequired),
-  eventName: requiredLine(words.nameAndDateFirst, 120),
+  eventName: requiredLine(suggestionWords.nameAndDateFirst, 120),
   date: z
-    .string(words.nameAndDateFirst)
-    .min(1, { error: words.nameAndDateFirst, abort: true })
+    .string(suggestionWords.nameAndDateFirst)
+    .min(1, { error: suggestionWords.nameAndDateFirst, abort: true })
     .pipe(calendarDate),
   time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
   venue: venue.default({ name: '', address: '' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/en.ts';
 import { invitationOnPage } from '#contract/designs/designs.ts';
 import { id, pageParameter, pageOf, searchWords, wholeNumber } from '#contract/common/fields.ts';
@@ -19,7 +19,7 @@ export type { Venue } from './venue.ts';
 export type { BrideGroomDetails } from './couple.ts';
 export { DEFAULT_TIME_ZONE } from './event-fields.ts';
 
-export const eventType = z.enum(eventTypes, words.typeRequired);
+export const eventType = z.enum(eventTypes, eventWords.typeRequired);
 export type { EventType };
 
 /** At most this many guests may be named in one request. */
@@ -36,8 +36,8 @@ export type EventDetails = z.infer<typeof eventDetails>;
  */
 export const createEventForm = eventDetails.extend({
   eventType,
-  guests: z.array(oneGuestEntry).max(MAX_GUEST_ROWS, words.tooManyGuests).default([]),
-  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts).default([]),
+  guests: z.array(oneGuestEntry).max(MAX_GUEST_ROWS, eventWords.tooManyGuests).default([]),
+  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, eventWords.tooManyGifts).default([]),
   /** In the order guests see them; blank rows are ignored. Those for chosen guests begin with nobody. */
   functions: z.array(functionRow).max(MAX_FUNCTIONS, functionWords.tooMany).default([]),
   /** A picture uploaded as one (`uploadImage` with `shape=photo`); left out or empty: none. */
@@ -54,7 +54,7 @@ export type UpdateEvent = z.infer<typeof updateEventForm>;
 
 /** `PATCH /events/{eventId}/give-together`. */
 export const giveTogetherForm = z.object({
-  giveTogether: z.boolean(words.giveTogetherNeeded),
+  giveTogether: z.boolean(eventWords.giveTogetherNeeded),
 });
 
 const event = z.object({

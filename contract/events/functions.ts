@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/functions/en.ts';
+import * as functionWords from '#messages/functions/en.ts';
 import * as readyMadeWords from '#messages/functions/ready-made/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import {
@@ -90,7 +90,7 @@ export const functionList = z.object({ functions: z.array(countedFunction), gues
 
 /** What an organiser states of a function. A venue without name and address is the event's own place. Dates are checked against today by the backend. */
 export const newFunction = z.object({
-  name: requiredName(words.nameRequired, FUNCTION_NAME_LENGTH),
+  name: requiredName(functionWords.nameRequired, FUNCTION_NAME_LENGTH),
   date: calendarDate,
   time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
   venue: statedVenue,
@@ -164,7 +164,9 @@ export const functionGuests = pageOf(
 export type FunctionGuests = z.infer<typeof functionGuests>;
 
 /** One id or several: a form with one box sends no list. */
-const ids = z.union([z.array(id).max(100, words.tooManyAtOnce), id.transform((one) => [one])]).default([]);
+const ids = z
+  .union([z.array(id).max(100, functionWords.tooManyAtOnce), id.transform((one) => [one])])
+  .default([]);
 
 /** Which of those `shown` in a form are ticked; whoever was not shown stays as they are. */
 const ticked = z.object({ shown: ids, invited: ids });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { calendarDate, id, optionalLine, rupees } from '#contract/common/fields.ts';
@@ -30,7 +30,7 @@ export const blessingIn = (language: Language) => {
 
 /** `POST …/join-collaboration` (spec section 7): 0 joins without paying. */
 export const joinForm = z.object({
-  contributionAmount: rupees(words.amountNeeded),
+  contributionAmount: rupees(togetherWords.amountNeeded),
   /**
    * Whether what this person gave to this gift, now and before, is for the organiser and
    * themselves alone. Left out, their earlier choice stays; at first it is not hidden.
@@ -49,7 +49,7 @@ export const collaborationForm = z.object({
   /** Whether everybody may join without asking. */
   openToAll: z.boolean().optional(),
   /** The last day to contribute, `YYYY-MM-DD` in the event's time zone; empty for no such day. */
-  closesOn: z.union([z.literal(''), calendarDate], words.closesUnreadable).optional(),
+  closesOn: z.union([z.literal(''), calendarDate], togetherWords.closesUnreadable).optional(),
 });
 export type CollaborationForm = z.infer<typeof collaborationForm>;
 
@@ -70,7 +70,7 @@ export const requestForm = z.object({ giftId: id, targetUserId: id, message: opt
 export type RequestForm = z.infer<typeof requestForm>;
 
 /** `POST /events/{eventId}/collaboration-request/{requestId}/respond`. */
-export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], words.answerNeeded) });
+export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], togetherWords.answerNeeded) });
 
 /**
  * A request (spec section 3). The one who was asked is without name for a requester who is

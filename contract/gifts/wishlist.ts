@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as imageWords from '#messages/images/en.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 import { id, isBlank, requiredLine, rupees, webLink } from '#contract/common/fields.ts';
 
 /** Groups of the wishlist; the organiser picks one per gift. */
@@ -19,7 +19,7 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
  * the identifier of an uploaded image or image data (`data:image/…;base64,…`).
  */
 const giftEntry = z.object({
-  name: requiredLine(words.nameRequired, 200),
+  name: requiredLine(wishlistWords.nameRequired, 200),
   price: rupees(),
   link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
   image: z.string().max(7_200_000, imageWords.tooLarge).default(''),
@@ -78,8 +78,8 @@ export type GiftOnPage = z.infer<typeof giftOnPage>;
 
 /** What an organiser states of a gift: the fields of the wishlist's forms (spec section 5, Wishlist gift). */
 export const giftForm = z.object({
-  name: requiredLine(words.nameAndPriceNeeded, 200),
-  price: rupees(words.nameAndPriceNeeded),
+  name: requiredLine(wishlistWords.nameAndPriceNeeded, 200),
+  price: rupees(wishlistWords.nameAndPriceNeeded),
   link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
   type: giftType.default('other'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import { languages } from '#messages/language.ts';
 import { calendarDate, id, timeOfDay } from '#contract/common/fields.ts';
 import { designSelection } from '#contract/designs/designs.ts';
@@ -11,7 +11,7 @@ import { deliveryStatus, guestEntry } from './guests.ts';
  * unless that was done before in the same way (`duplicate`).
  */
 export const addInviteesForm = z.object({
-  newGuests: z.array(guestEntry).max(10_000, words.tooManyRows),
+  newGuests: z.array(guestEntry).max(10_000, invitationWords.tooManyRows),
   /** Also becomes the design of the event's invitation. */
   design: designSelection.nullish(),
   /** Repeating a request with the same id adds and sends nothing again. */

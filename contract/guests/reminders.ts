@@ -1,14 +1,16 @@
 import { z } from 'zod/v4';
 import * as fieldWords from '#messages/fields/en.ts';
-import * as words from '#messages/reminders/en.ts';
+import * as reminderWords from '#messages/reminders/en.ts';
 import { calendarDate, id, pageParameter, pageOf, severalLines } from '#contract/common/fields.ts';
 import { MAX_DAYS_BEFORE, MESSAGE_LENGTH } from './reminder-limits.ts';
 
 export * from './reminder-limits.ts';
 
 const daysBefore = z
-  .array(z.coerce.number().int().min(1, words.daysRange).max(MAX_DAYS_BEFORE, words.daysRange))
-  .max(5, words.daysAtMost)
+  .array(
+    z.coerce.number().int().min(1, reminderWords.daysRange).max(MAX_DAYS_BEFORE, reminderWords.daysRange),
+  )
+  .max(5, reminderWords.daysAtMost)
   .transform((days) => [...new Set(days)].sort((a, b) => b - a));
 
 /** `PUT /events/{eventId}/reminders`: until when guests are asked to answer, and how many days before they are reminded by themselves. */
@@ -20,14 +22,14 @@ export const reminderSettings = z.object({
 export type ReminderSettings = z.infer<typeof reminderSettings>;
 
 /** To whom a message of the organiser goes. */
-export const audience = z.enum(['all', 'confirmed', 'pending'], words.audienceNeeded);
+export const audience = z.enum(['all', 'confirmed', 'pending'], reminderWords.audienceNeeded);
 export type Audience = z.infer<typeof audience>;
 
 /**
  * The function whose guests alone are meant, empty for the whole event. With it the audiences
  * are those invited to the function, those who come to it, and those who have not said.
  */
-const ofFunction = z.union([z.literal(''), id], words.functionUnknown).default('');
+const ofFunction = z.union([z.literal(''), id], reminderWords.functionUnknown).default('');
 
 /** A list of people to preview: those a reminder now would reach, or those of a message. */
 const recipientsOf = z.enum(['reminder', ...audience.options]);
@@ -122,7 +124,7 @@ export const recipients = pageOf(recipient).extend({
 export const guestMessage = z.object({
   audience,
   functionId: ofFunction,
-  text: severalLines(MESSAGE_LENGTH, words.textTooLong, words.textNeeded),
+  text: severalLines(MESSAGE_LENGTH, reminderWords.textTooLong, reminderWords.textNeeded),
   requestId: z.string().min(8).max(64),
 });
 export type GuestMessage = z.infer<typeof guestMessage>;

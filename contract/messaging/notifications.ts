@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 import { id } from '#contract/common/fields.ts';
 import { NOTIFICATIONS_FIRST, NOTIFICATIONS_MOST } from './notification-limits.ts';
 
@@ -58,7 +58,7 @@ export const markReadForm = z.object({ notificationIds: z.array(id).max(500).def
 
 /** `DELETE /auth/notifications/cleanup?olderThan={ISO date}`. */
 export const cleanUpQuery = z.object({
-  olderThan: z.iso.datetime({ offset: true, message: words.badMoment }),
+  olderThan: z.iso.datetime({ offset: true, message: notificationWords.badMoment }),
 });
 
 /**
@@ -82,6 +82,6 @@ export type NotificationMailForm = z.infer<typeof notificationMailForm>;
 /** `Just now`, `5h ago`, `3d ago` (spec section 9). */
 export function relativeTime(createdAt: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(createdAt)) / 3_600_000);
-  if (hours < 1) return words.justNow;
-  return hours < 24 ? words.hoursAgo(hours) : words.daysAgo(Math.floor(hours / 24));
+  if (hours < 1) return notificationWords.justNow;
+  return hours < 24 ? notificationWords.hoursAgo(hours) : notificationWords.daysAgo(Math.floor(hours / 24));
 }

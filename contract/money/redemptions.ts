@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import { emailAddress, id, rupees } from '#contract/common/fields.ts';
 
 /** A brand of the catalogue (spec section 3). */
@@ -34,8 +34,8 @@ export const products = z.object({ success: z.literal(true), products: z.array(c
 export const redeemForm = z.object({
   giftCardId: id,
   productId: z.string().min(1).max(64),
-  amount: rupees(words.amountNeeded).refine((amount) => amount !== 0, words.amountNeeded),
-  recipientEmail: z.union([z.literal(''), emailAddress], words.badEmail).default(''),
+  amount: rupees(cardWords.amountNeeded).refine((amount) => amount !== 0, cardWords.amountNeeded),
+  recipientEmail: z.union([z.literal(''), emailAddress], cardWords.badEmail).default(''),
 });
 export type RedeemForm = z.infer<typeof redeemForm>;
 

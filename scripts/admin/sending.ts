@@ -1,6 +1,6 @@
 import { deleteStop, findStops, keepStop } from '#backend/messaging/sending/stops.ts';
 import { findWaiting, releaseWaiting } from '#backend/guests/invitations/waiting-service.ts';
-import * as words from '#messages/sending/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import { type Command, moment, print, withBackend } from '#scripts/admin/command.ts';
 
 export const sending: Command = {
@@ -15,25 +15,25 @@ export const sending: Command = {
     return withBackend(async ({ ctx }) => {
       if (organiserId) {
         if (decision === 'keep') {
-          if (!(await keepStop(ctx.db, organiserId, ctx.now()))) throw new Error(words.notStopped);
-          return print(words.kept);
+          if (!(await keepStop(ctx.db, organiserId, ctx.now()))) throw new Error(sendingWords.notStopped);
+          return print(sendingWords.kept);
         }
         // whoever is stopped is let send again within the daily number
-        if (await deleteStop(ctx.db, organiserId)) return print(words.released);
+        if (await deleteStop(ctx.db, organiserId)) return print(sendingWords.released);
         const waiting = await ctx.db.transaction().execute((tx) => releaseWaiting(ctx, tx, organiserId));
-        if (waiting === 0) throw new Error(words.nothingToRelease);
-        return print(words.releasedWaiting(waiting));
+        if (waiting === 0) throw new Error(sendingWords.nothingToRelease);
+        return print(sendingWords.releasedWaiting(waiting));
       }
       const stops = await findStops(ctx.db);
       for (const stop of stops) {
         const looked = stop.kept_at ? `, looked at ${moment(stop.kept_at)}` : '';
         print(
-          `${moment(stop.stopped_at)}  ${stop.organiser_id}: ${stop.refused} of ${stop.contacted} new addresses in 30 days (${words.becauseOf[stop.because]})${looked}`,
+          `${moment(stop.stopped_at)}  ${stop.organiser_id}: ${stop.refused} of ${stop.contacted} new addresses in 30 days (${sendingWords.becauseOf[stop.because]})${looked}`,
         );
       }
-      print(stops.length === 0 ? words.nobodyStopped : 'Times are UTC.');
+      print(stops.length === 0 ? sendingWords.nobodyStopped : 'Times are UTC.');
       for (const { organiser_id: id, waiting, last } of await findWaiting(ctx.db, ctx.now()))
-        print(`${id}: ${words.waitAbove(waiting, moment(last))}`);
+        print(`${id}: ${sendingWords.waitAbove(waiting, moment(last))}`);
     });
   },
 };

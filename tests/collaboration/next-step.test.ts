@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayBuy, nextStep } from '#app/collaboration/next-step.server.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
@@ -84,13 +84,16 @@ describe('the next step of somebody signed in', () => {
     for (const relation of ['guest', 'stranger', 'organiser'] as const)
       expect(step(notYet, { relation }).step).toBe('enable');
     // of hosts only for those who may edit
-    expect(step(notYet, { relation: 'viewer' })).toEqual({ step: 'none', why: words.editorsEnable });
+    expect(step(notYet, { relation: 'viewer' })).toEqual({ step: 'none', why: togetherWords.editorsEnable });
   });
 
   it('is none where the organiser said that guests do not give together, but for hosts', () => {
     const notYet = { isCollaborative: false, collaboratorCount: 0, totalCollected: 0 };
     for (const relation of ['guest', 'stranger', 'viewer'] as const)
-      expect(step(notYet, { relation, giveTogether: false })).toEqual({ step: 'none', why: words.givingOff });
+      expect(step(notYet, { relation, giveTogether: false })).toEqual({
+        step: 'none',
+        why: togetherWords.givingOff,
+      });
     for (const relation of ['editor', 'organiser'] as const)
       expect(step(notYet, { relation, giveTogether: false }).step).toBe('enable');
     expect(step({}, { giveTogether: false }).step).toBe('ask');
@@ -98,7 +101,7 @@ describe('the next step of somebody signed in', () => {
 
   it('is to ask, for a stranger, where a gift was opened to guests', () => {
     const open = { openToAll: true, collaboratorCount: 0 };
-    expect(step(open, { relation: 'stranger' })).toEqual({ step: 'ask', why: words.guestsOnly });
+    expect(step(open, { relation: 'stranger' })).toEqual({ step: 'ask', why: togetherWords.guestsOnly });
   });
 
   it('is none where no money can be given; who gave sees what there is', () => {
@@ -107,11 +110,11 @@ describe('the next step of somebody signed in', () => {
       'none',
     );
     expect(step({ openToAll: true, mayJoin: true }, without).step).toBe('none');
-    expect(step(takesPart, without)).toEqual({ step: 'see', why: words.noPayments });
+    expect(step(takesPart, without)).toEqual({ step: 'see', why: togetherWords.noPayments });
   });
 
   it('is to ask, when others give it already', () => {
-    expect(step()).toEqual({ step: 'ask', why: words.askFirst });
+    expect(step()).toEqual({ step: 'ask', why: togetherWords.askFirst });
     expect(step({}, { relation: 'stranger' }).step).toBe('ask');
   });
 
@@ -131,19 +134,19 @@ describe('the next step of somebody signed in', () => {
   it('is none for a gift of ₹0, of which there is nothing to collect', () => {
     for (const isCollaborative of [true, false]) {
       const free = { price: 0, totalCollected: 0, isCollaborative, openToAll: true, collaboratorCount: 0 };
-      expect(step(free)).toEqual({ step: 'none', why: words.noMoney });
+      expect(step(free)).toEqual({ step: 'none', why: togetherWords.noMoney });
       expect(step({ ...free, ...takesPart })).toEqual({
         step: isCollaborative ? 'see' : 'none',
-        why: words.noMoney,
+        why: togetherWords.noMoney,
       });
     }
   });
 
   it.each([
-    ['the gift was bought', { isPurchased: true }, words.purchased],
-    ['the last day has passed', { closesOn: '2020-01-01' }, words.closed],
-    ['the price is reached', { totalCollected: 5000 }, words.collected],
-    ['more than the price came', { totalCollected: 5000.5 }, words.collected],
+    ['the gift was bought', { isPurchased: true }, togetherWords.purchased],
+    ['the last day has passed', { closesOn: '2020-01-01' }, togetherWords.closed],
+    ['the price is reached', { totalCollected: 5000 }, togetherWords.collected],
+    ['more than the price came', { totalCollected: 5000.5 }, togetherWords.collected],
   ])('is none, when %s; those who give and the organiser may look', (_, changes, why) => {
     expect(step({ ...changes, openToAll: true })).toEqual({ step: 'none', why });
     expect(step({ ...changes, ...takesPart })).toEqual({ step: 'see', why });
@@ -151,14 +154,14 @@ describe('the next step of somebody signed in', () => {
   });
 
   it('is none for a cancelled event, also where nothing was enabled', () => {
-    expect(step({}, { status: 'cancelled' })).toEqual({ step: 'none', why: words.eventCancelled });
+    expect(step({}, { status: 'cancelled' })).toEqual({ step: 'none', why: togetherWords.eventCancelled });
     expect(step({ isCollaborative: false }, { relation: 'organiser', status: 'cancelled' })).toEqual({
       step: 'none',
-      why: words.eventCancelled,
+      why: togetherWords.eventCancelled,
     });
   });
 
   it('is to look at who gives, for the organiser, who pays nothing to themselves', () => {
-    expect(step({}, { relation: 'organiser' })).toEqual({ step: 'see', why: words.ownGift });
+    expect(step({}, { relation: 'organiser' })).toEqual({ step: 'see', why: togetherWords.ownGift });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EventFileGuest, EventFileHead } from '#contract/events/event-file.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
-import * as words from '#messages/events/transfer/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 import { bringIn, fileGuest, fileHead, partsFor, send, tarOf, type Part } from '#tests/event-files/files.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -63,7 +63,7 @@ describe('a file keeps the server from nothing else', () => {
     }
     const seconds = await worked(async () => {
       const { status, error } = await send(asha, file);
-      expect([status, error.message]).toEqual([400, words.notAnEventFile]);
+      expect([status, error.message]).toEqual([400, transferWords.notAnEventFile]);
     });
     expect(seconds).toBeLessThan(3);
   });
@@ -111,7 +111,7 @@ describe('a file keeps the server from nothing else', () => {
       ['end.json', { guests: 10, pictures: 0 }],
     ]);
     const { status, error } = await send(asha, file);
-    expect([status, error.message]).toEqual([400, words.tooMuchText]);
+    expect([status, error.message]).toEqual([400, transferWords.tooMuchText]);
   });
 
   test('with things that lie deep in each other, or are called as JavaScript’s own', async () => {
@@ -138,7 +138,7 @@ describe('a file keeps the server from nothing else', () => {
       body: `--${mark}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nx\r\n--${mark}--`,
     });
     expect(answer.status).toBe(400);
-    expect(await answer.text()).not.toContain(words.notAnEventFile);
+    expect(await answer.text()).not.toContain(transferWords.notAnEventFile);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startingSelection } from '#contract/designs/designs.ts';
 import type { EventFileGuest, EventFileHead } from '#contract/events/event-file.ts';
 import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
-import * as words from '#messages/events/transfer/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 import { fileGuest, fileHead, partsFor, picture, send, tarOf, type Part } from '#tests/event-files/files.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -50,8 +50,8 @@ describe('a file is refused with a sentence', () => {
       await tarOf([['shagun-event.json', Buffer.from('not json')]]),
       await tarOf([['shagun-event.json', { format: 'something else', version: 1 }]]),
     ])
-      expect(await refused(bytes)).toEqual([400, words.notAnEventFile]);
-    expect(await refused(Buffer.from(''))).toEqual([400, words.chooseFile]);
+      expect(await refused(bytes)).toEqual([400, transferWords.notAnEventFile]);
+    expect(await refused(Buffer.from(''))).toEqual([400, transferWords.chooseFile]);
     expect((await asha.call('readEventFile', { form: new FormData() })).status).toBe(400);
     const bare = await asha.fetch('/events/imports', { method: 'POST', body: 'x' });
     expect(bare.status).toBe(400);
@@ -60,7 +60,7 @@ describe('a file is refused with a sentence', () => {
   test('when a newer version made it', async () => {
     expect(await refused(await tarOf([['shagun-event.json', { ...fileHead(), version: 2 }]]))).toEqual([
       400,
-      words.newerFile,
+      transferWords.newerFile,
     ]);
   });
 
@@ -71,11 +71,11 @@ describe('a file is refused with a sentence', () => {
     const end = whole.indexOf('end.json');
     for (let length = 512; length < end + 512; length += 256)
       expect((await refused(whole.subarray(0, length)))[0], `${length} bytes`).toBe(400);
-    expect(await refused(whole.subarray(0, end))).toEqual([400, words.cutOff]);
+    expect(await refused(whole.subarray(0, end))).toEqual([400, transferWords.cutOff]);
     const parts = partsFor({ head: fileHead(), guests: [fileGuest()] });
     expect(
       await refused(await tarOf([...parts.slice(0, -1), ['end.json', { guests: 2, pictures: 0 }]])),
-    ).toEqual([400, words.cutOff]);
+    ).toEqual([400, transferWords.cutOff]);
   });
 
   test('with parts that nobody put there, whatever they are called', async () => {
@@ -93,7 +93,7 @@ describe('a file is refused with a sentence', () => {
     ] as Part[][])
       expect(await refused(await tarOf(order)), order.map(([name]) => name).join()).toEqual([
         400,
-        words.wrongPart,
+        transferWords.wrongPart,
       ]);
     const link = await withHeader(parts, (header) => void header.write('2', 156, 'latin1'));
     expect((await refused(link))[0]).toBe(400);
@@ -143,7 +143,7 @@ describe('a file is refused with a sentence', () => {
   test('with too many guests, or one that cannot be', async () => {
     const wrong = (guest: object) => fileOf({}, [fileGuest(), { ...fileGuest(), ...guest }]);
     const many = Array.from({ length: 10_001 }, () => fileGuest());
-    expect(await refused(await fileOf({}, many))).toEqual([400, words.tooManyGuests(10_000)]);
+    expect(await refused(await fileOf({}, many))).toEqual([400, transferWords.tooManyGuests(10_000)]);
     expect((await refused(await wrong({ email: 'no address' })))[1]).toMatch(
       /Guests from 1 on › 2 › email: /,
     );
@@ -151,7 +151,7 @@ describe('a file is refused with a sentence', () => {
     expect((await refused(await wrong({ phone: '12' })))[1]).toMatch(/^Guest 2 in this file: /);
     expect(await refused(await wrong({ firstName: '', lastName: '' }))).toEqual([
       400,
-      words.wrongGuest(2, words.emptyGuest),
+      transferWords.wrongGuest(2, transferWords.emptyGuest),
     ]);
     const twins = [fileGuest({ email: 'a@example.in' }), fileGuest({ email: 'A@example.in ' })];
     expect((await refused(await fileOf({}, twins)))[1]).toMatch(/^Guest 2 in this file: /);
@@ -161,8 +161,8 @@ describe('a file is refused with a sentence', () => {
     for (const description of ['', ' \n ', undefined])
       expect(
         await refused(await fileOf({ event: { ...fileHead().event, description: description as string } })),
-      ).toEqual([400, words.noDescription]);
-    expect(words.noDescription).toMatch(/description/);
+      ).toEqual([400, transferWords.noDescription]);
+    expect(transferWords.noDescription).toMatch(/description/);
   });
 
   test('when it speaks of what is not in it, or of what is here', async () => {
@@ -206,7 +206,7 @@ describe('a file is refused with a sentence', () => {
     ] as [Partial<EventFileHead>, EventFileGuest[]][])
       expect(await refused(await fileOf(head, guests)), JSON.stringify([head, guests])).toEqual([
         400,
-        words.wrongPart,
+        transferWords.wrongPart,
       ]);
     const script = { ...gift, link: 'javascript:alert(1)' };
     expect((await refused(await fileOf({ gifts: [script] })))[0]).toBe(400);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { addGuest } from '#tests/guests/wedding.ts';
@@ -142,7 +142,7 @@ describe('a yes that a box ticked beforehand', () => {
       const done = await answer(asha, eventId, isWanted);
       expect([done.status, done.data.message]).toEqual([
         200,
-        isWanted ? words.givingKept : words.givingClosed,
+        isWanted ? eventWords.givingKept : eventWords.givingClosed,
       ]);
       expect(await needsConfirmation(asha, eventId)).toBeUndefined();
       expect(await flagsOf(asha, eventId)).toEqual([flags, flags]);
@@ -167,7 +167,10 @@ describe('a yes that a box ticked beforehand', () => {
       params: { eventId },
       body: {} as { giveTogether: boolean },
     });
-    expect([empty.status, empty.error.details]).toEqual([400, { giveTogether: [words.giveTogetherNeeded] }]);
+    expect([empty.status, empty.error.details]).toEqual([
+      400,
+      { giveTogether: [eventWords.giveTogetherNeeded] },
+    ]);
     await asha.call('cancelEvent', { params: { eventId } });
     expect((await answer(asha, eventId, false)).status).toBe(409);
     expect(await needsConfirmation(asha, eventId)).toBeUndefined();

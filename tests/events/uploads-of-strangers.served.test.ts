@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
-import * as words from '#messages/site/unsent/en.ts';
+import * as unsentWords from '#messages/site/unsent/en.ts';
 import { serveApp, type Served } from '#tests/setup/served-app.ts';
 
 /*
@@ -79,7 +79,7 @@ test('of a new event what was typed is kept on the page, and its pictures are no
   );
   expect(status).toBe(401);
   expect(text).toContain('name="eventName" value="Asha and Rohan"');
-  expect(text).toContain(words.filesAgain);
+  expect(text).toContain(unsentWords.filesAgain);
   for (const { body } of requests) expect(body.length).toBeLessThan(MEGABYTE);
 });
 

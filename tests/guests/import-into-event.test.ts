@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/guests/import/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { importRead, listForm, sendList } from '#tests/guests/import/list-form.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
@@ -145,7 +145,7 @@ describe('a guest list for an event that exists', () => {
     expect(await guestsOf(eventId)).toHaveLength(5);
     // what was read is gone with that: the guests are on the list
     const seen = await look(eventId, importId);
-    expect([seen.status, seen.error.message]).toEqual([404, words.addedBefore]);
+    expect([seen.status, seen.error.message]).toEqual([404, importWords.addedBefore]);
     const [row] = await ctx().db.selectFrom('guest_imports').selectAll().where('id', '=', importId).execute();
     expect(row?.preview).toBeNull();
   });
@@ -188,7 +188,12 @@ describe('a guest list for an event that exists', () => {
     const importId = await importRead(host, eventId, ['Uma,Das,,uma@example.in,']);
     await addGuest(ctx(), eventId, { email: 'uma@example.in' });
     const { status, data } = await add(eventId, importId, true);
-    expect([status, data.added, data.sent, data.message]).toEqual([200, 0, null, words.addedGuests(0, 1)]);
+    expect([status, data.added, data.sent, data.message]).toEqual([
+      200,
+      0,
+      null,
+      importWords.addedGuests(0, 1),
+    ]);
     expect(await deliveriesOf(eventId)).toEqual([]);
   });
 
@@ -392,7 +397,7 @@ describe('a file that was read', () => {
     const first = await importRead(host, eventId, ['Uma,Das,,uma@example.in,']);
     const second = await importRead(host, eventId, ['Om,Das,,om@example.in,']);
     for (const answer of [await look(eventId, first), await add(eventId, first)])
-      expect([answer.status, answer.error.message]).toEqual([404, words.gone]);
+      expect([answer.status, answer.error.message]).toEqual([404, importWords.gone]);
     expect((await add(eventId, second)).data.added).toBe(1);
     expect(await namesOf(eventId)).toEqual(['Om']);
     // one that was added stays to answer a second press
@@ -405,7 +410,7 @@ describe('a file that was read', () => {
     const importId = await importRead(host, eventId, LIST);
     for (let time = 0; time < 2; time += 1)
       expect((await host.call('discardGuestImport', { params: { eventId, importId } })).data.message).toBe(
-        words.discarded,
+        importWords.discarded,
       );
     expect((await add(eventId, importId)).status).toBe(404);
     expect(await guestsOf(eventId)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
-import * as words from '#messages/sending/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import { addEvent, addFunction, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
@@ -23,15 +23,15 @@ test('what waits of an event that is over gives its days back, unless one of its
     });
     return answer.data.message;
   };
-  expect(await invite(over, 6)).toContain(words.waiting(3));
+  expect(await invite(over, 6)).toContain(sendingWords.waiting(3));
 
   // its day came before they went out
   t.setNow(new Date('2026-03-10T08:00:00Z'));
   const began = { date: '2026-03-09', time: '13:29', starts_at: new Date('2026-03-09T07:59:00Z') };
   await ctx().db.updateTable('events').set(began).where('id', '=', over).execute();
   await addFunction(ctx(), over, { date: '2026-03-09', time: '13:31' });
-  expect(await invite(next, 1)).toContain(words.waiting(1));
+  expect(await invite(next, 1)).toContain(sendingWords.waiting(1));
   const { db } = ctx();
   await db.updateTable('event_functions').set({ time: '13:29' }).where('event_id', '=', over).execute();
-  expect(await invite(next, 1)).not.toContain(words.waiting(1));
+  expect(await invite(next, 1)).not.toContain(sendingWords.waiting(1));
 });

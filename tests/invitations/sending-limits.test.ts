@@ -7,7 +7,7 @@ import { deleteStop, findStops, keepStop, noteRefused } from '#backend/messaging
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
-import * as words from '#messages/sending/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -74,13 +74,13 @@ describe('new addresses', () => {
     await add(7);
     const { data } = await send();
     expect(data).toMatchObject({ success: true, queued: 7 });
-    expect(data.message).toContain(words.waiting(4));
+    expect(data.message).toContain(sendingWords.waiting(4));
     const [first, second] = ['2026-03-11T03:30:00.000Z', '2026-03-12T03:30:00.000Z'];
     expect(await days()).toEqual([null, null, null, first, first, first, second]);
     const { data: list } = await host.call('listGuests', { params: { eventId }, query: {} });
-    expect(list.items.filter(({ delivery }) => delivery.error === words.waitsUntil('11 March'))).toHaveLength(
-      3,
-    );
+    expect(
+      list.items.filter(({ delivery }) => delivery.error === sendingWords.waitsUntil('11 March')),
+    ).toHaveLength(3);
     const { data: progress } = await host.call('getSendingProgress', { params: { eventId } });
     expect(progress.runs).toMatchObject([{ waiting: 7, later: 4 }]);
   });
@@ -91,7 +91,7 @@ describe('new addresses', () => {
     await goOut();
     for (const guest of guests) await host.call('removeGuest', { params: { eventId, guestId: guest.id } });
     const again = await addGuest(ctx(), eventId, { email: 'twice@example.in' });
-    expect((await send([again.id])).data.message).toContain(words.waiting(1));
+    expect((await send([again.id])).data.message).toContain(sendingWords.waiting(1));
 
     t.setNow(new Date(NOON.getTime() + 2 * DAY_MS));
     const [known] = await add(1);
@@ -109,7 +109,7 @@ describe('new addresses', () => {
         body: { rsvp: 'yes', key: guest.key },
       });
     await add(2);
-    expect((await send()).data.message).toContain(words.waiting(1));
+    expect((await send()).data.message).toContain(sendingWords.waiting(1));
 
     await ctx()
       .db.updateTable('users')
@@ -118,12 +118,12 @@ describe('new addresses', () => {
       .execute();
     t.setNow(new Date(NOON.getTime() + 3 * DAY_MS));
     await add(7);
-    expect((await send()).data.message).toContain(words.waiting(1));
+    expect((await send()).data.message).toContain(sendingWords.waiting(1));
     // not while addresses refuse
     await noteRefused(ctx(), host.userId, address(), 'bounced');
     t.setNow(new Date(NOON.getTime() + 6 * DAY_MS));
     await add(4);
-    expect((await send()).data.message).toContain(words.waiting(1));
+    expect((await send()).data.message).toContain(sendingWords.waiting(1));
   });
 
   test('give their days back when nothing went out: guests taken off the list, and an event cancelled', async () => {
@@ -168,7 +168,7 @@ describe('new addresses', () => {
       '',
       '',
       '',
-      ...[1, 2, 3].map(() => words.waitsUntil('11 March')),
+      ...[1, 2, 3].map(() => sendingWords.waitsUntil('11 March')),
     ]);
     // queued to go out now, and allowed to
     const moved = await ctx()
@@ -200,7 +200,7 @@ describe('new addresses', () => {
     expect(await release(host.userId)).toBe(0);
     // the number counts on for what comes after
     await add(1);
-    expect((await send()).data.message).toContain(words.waiting(1));
+    expect((await send()).data.message).toContain(sendingWords.waiting(1));
   });
 
   test('are counted for co-hosts, too', async () => {
@@ -209,7 +209,7 @@ describe('new addresses', () => {
     expect(
       (await host.call('inviteHost', { params: { eventId }, body: { email: address(), role: 'viewer' } }))
         .error,
-    ).toMatchObject({ code: 'new_addresses', message: words.hostsWait });
+    ).toMatchObject({ code: 'new_addresses', message: sendingWords.hostsWait });
   });
 });
 
@@ -296,7 +296,7 @@ describe('an organiser whose mail is not wanted', () => {
     expect(await stopped()).toMatchObject({ because: 'bounced', refused: 2, contacted: 3, kept_at: null });
 
     const [guest] = await add(1);
-    expect((await send()).error).toMatchObject({ code: 'sending_stopped', message: words.stopped });
+    expect((await send()).error).toMatchObject({ code: 'sending_stopped', message: sendingWords.stopped });
     expect(
       (
         await host.call('addInvitees', {
@@ -309,9 +309,11 @@ describe('an organiser whose mail is not wanted', () => {
       (await host.call('inviteHost', { params: { eventId }, body: { email: address(), role: 'viewer' } }))
         .status,
     ).toBe(403);
-    expect((await host.call('getSendingProgress', { params: { eventId } })).data.stopped).toBe(words.stopped);
+    expect((await host.call('getSendingProgress', { params: { eventId } })).data.stopped).toBe(
+      sendingWords.stopped,
+    );
     const { data } = await host.call('getNotifications', { query: {} });
-    expect(data.notifications.map(({ title }) => title)).toContain(words.stoppedTitle);
+    expect(data.notifications.map(({ title }) => title)).toContain(sendingWords.stoppedTitle);
     // what was queued before does not go out either
     const waiting = await ctx()
       .db.selectFrom('deliveries')
@@ -425,13 +427,13 @@ describe('deleting the account and signing in again', () => {
       await comeBack()
     )();
     await add(2);
-    expect((await send()).data.message).toContain(words.waiting(2));
+    expect((await send()).data.message).toContain(sendingWords.waiting(2));
     // a second time neither
     await (
       await comeBack()
     )();
     await add(1);
-    expect((await send()).data.message).toContain(words.waiting(1));
+    expect((await send()).data.message).toContain(sendingWords.waiting(1));
   });
 
   test('ends no stop, and counts the refused on', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as words from '#messages/webhooks/en.ts';
+import * as webhookWords from '#messages/webhooks/en.ts';
 import { handleWebhooks } from '#backend/messaging/webhooks/delivery-jobs.ts';
 import { insertForEndpoint } from '#backend/messaging/webhooks/outbox-repository.ts';
 import { WEBHOOK_QUEUE, type WebhookJob } from '#backend/messaging/webhooks/outbox.ts';
@@ -108,7 +108,9 @@ describe('an address that cannot keep up', () => {
     const { rows } = await api.backend.ctx.database.pool.query<{ subject: string }>(
       `select data->'letter'->>'subject' as subject from jobs.job where name = 'letter'`,
     );
-    return rows.map(({ subject }) => subject).filter((subject) => subject === words.news.crowded.title);
+    return rows
+      .map(({ subject }) => subject)
+      .filter((subject) => subject === webhookWords.news.crowded.title);
   };
 
   it('loses the oldest of what waits for it, and its owner is told once a day', async () => {

@@ -4,7 +4,7 @@ import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
 import { viewNotification } from '#app/notifications/view.server.ts';
 import { badgeText, bellName } from '#app/frame/site-bell-face.tsx';
 import { relativeTime, type Notification } from '#contract/messaging/notifications.ts';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
@@ -38,7 +38,10 @@ describe('words of notifications', () => {
   });
 
   it('counts them below the list', () => {
-    expect([words.listed(1), words.listed(12)]).toEqual(['1 notification', '12 notifications']);
+    expect([notificationWords.listed(1), notificationWords.listed(12)]).toEqual([
+      '1 notification',
+      '12 notifications',
+    ]);
   });
 
   it('tags the channels that were used', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 import { usePlaceWorld } from '#tests/places/place-world.ts';
 
 const world = usePlaceWorld();
@@ -119,13 +119,13 @@ describe('who may search', () => {
 
 describe('a search in trouble', () => {
   const troubles = [
-    { mode: 'down', sentence: words.unavailable },
-    { mode: 'slow', sentence: words.unavailable },
-    { mode: 'server-error', sentence: words.unavailable },
-    { mode: 'garbage', sentence: words.unavailable },
-    { mode: 'odd', sentence: words.unavailable },
-    { mode: 'key-refused', sentence: words.unavailable },
-    { mode: 'over-quota', sentence: words.overQuota },
+    { mode: 'down', sentence: venueWords.unavailable },
+    { mode: 'slow', sentence: venueWords.unavailable },
+    { mode: 'server-error', sentence: venueWords.unavailable },
+    { mode: 'garbage', sentence: venueWords.unavailable },
+    { mode: 'odd', sentence: venueWords.unavailable },
+    { mode: 'key-refused', sentence: venueWords.unavailable },
+    { mode: 'over-quota', sentence: venueWords.overQuota },
   ];
   it.each(troubles)(
     'that is $mode says so and to type the venue, for words, picks and points',
@@ -149,14 +149,14 @@ describe('a search in trouble', () => {
     const who = await world.api.signIn();
     world.api.backend.places.search = world.adapter({ key: 'a-wrong-key' });
     for (const answer of [await world.suggest(who, 'Lake'), await world.at(who, 18.92, 72.83)]) {
-      expect(answer.error).toMatchObject({ code: 'places_unavailable', message: words.unavailable });
+      expect(answer.error).toMatchObject({ code: 'places_unavailable', message: venueWords.unavailable });
       expect(JSON.stringify(answer.error)).not.toMatch(/key/i);
     }
   });
 
   it('does not know a place that has gone', async () => {
     const gone = await world.pick(await world.api.signIn(), 'ChIJgone');
-    expect([gone.status, gone.error.message]).toEqual([404, words.gone]);
+    expect([gone.status, gone.error.message]).toEqual([404, venueWords.gone]);
   });
 
   it('that is not set up is not offered', async () => {
@@ -164,6 +164,6 @@ describe('a search in trouble', () => {
     expect((await who.call('getPlaceSearch', {})).data).toEqual({ available: true, attribution: 'Sandbox' });
     world.api.backend.places.search = null;
     expect((await who.call('getPlaceSearch', {})).data).toEqual({ available: false, attribution: '' });
-    expect((await world.suggest(who, 'Lake')).error.message).toBe(words.off);
+    expect((await world.suggest(who, 'Lake')).error.message).toBe(venueWords.off);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as words from '#messages/suggested-text/en.ts';
+import * as suggestionWords from '#messages/suggested-text/en.ts';
 import { useEventTextWorld, wedding } from '#tests/suggested-text/event-text-world.ts';
 
 const world = useEventTextWorld();
@@ -154,7 +154,7 @@ describe('what is refused', () => {
     const who = await world.api.signIn();
     for (let turn = 0; turn < 30; turn += 1) expect((await world.generate(who)).status).toBe(200);
     const refused = await world.generate(who);
-    expect([refused.status, refused.error.message]).toEqual([429, words.tooFast(600)]);
+    expect([refused.status, refused.error.message]).toEqual([429, suggestionWords.tooFast(600)]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a text service in trouble', () => {
   it('with a wrong key tells neither the key nor the provider’s words', async () => {
     world.api.backend.eventText.service = world.service({ key: 'a-wrong-key' });
     const answer = await world.generate(await world.api.signIn());
-    expect(answer.error).toMatchObject({ code: 'event_text_unavailable', message: words.failed });
+    expect(answer.error).toMatchObject({ code: 'event_text_unavailable', message: suggestionWords.failed });
     expect(JSON.stringify(answer.error)).not.toMatch(/key|incorrect/i);
   });
 

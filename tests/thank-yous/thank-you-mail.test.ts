@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { startingSelection } from '#contract/designs/designs.ts';
-import * as words from '#messages/thank-yous/en.ts';
+import * as thankYouWords from '#messages/thank-yous/en.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { eventually } from '#tests/setup/patience.ts';
@@ -109,7 +109,7 @@ describe('the mail of thanks', () => {
     await thankByMail(kabir);
     await vi.waitFor(async () => expect((await fateOf(kabir)).thankYou?.status).toBe('bounced'), eventually);
     const giver = await fateOf(kabir);
-    expect(giver).toMatchObject({ thanked: false, thankYou: { error: words.bounced } });
+    expect(giver).toMatchObject({ thanked: false, thankYou: { error: thankYouWords.bounced } });
     expect(JSON.stringify(giver)).not.toContain('bounce-kabir');
   });
 });

@@ -4,7 +4,7 @@ import { THANK_YOU_QUEUE } from '#backend/use-cases/thank-yous/thank-service.ts'
 import { eraseTraces } from '#backend/use-cases/account/erasure-repository.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
 import type { ThankedGiver } from '#contract/gifts/thank-yous.ts';
-import * as words from '#messages/thank-yous/en.ts';
+import * as thankYouWords from '#messages/thank-yous/en.ts';
 import { addGuest } from '#tests/guests/wedding.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { statementsOf } from '#tests/setup/statements-of.ts';
@@ -91,7 +91,7 @@ describe('a form that is older than what it thanks for', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await queued(giver)).toBe(1);
     const late = await thank(place, giver, { upTo: giver.latest });
-    expect(late.error).toMatchObject({ code: 'thanked', message: words.thankedAlready });
+    expect(late.error).toMatchObject({ code: 'thanked', message: thankYouWords.thankedAlready });
     expect(await queued(giver)).toBe(1);
   });
 
@@ -102,7 +102,7 @@ describe('a form that is older than what it thanks for', () => {
     expect((await thank(first.place, first.giver, { requestId })).status).toBe(200);
     expect((await thank(first.place, first.giver, { requestId })).status).toBe(200);
     const other = await thank(first.place, second.giver, { requestId });
-    expect(other.error).toMatchObject({ code: 'form_used', message: words.formUsed });
+    expect(other.error).toMatchObject({ code: 'form_used', message: thankYouWords.formUsed });
     expect(await queued(second.giver)).toBe(0);
   });
 });
@@ -240,7 +240,7 @@ describe('thanking', () => {
       thank(place, giver, { requestId }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers[0]?.data.message).toBe(words.mailQueued('Leela Das'));
+    expect(answers[0]?.data.message).toBe(thankYouWords.mailQueued('Leela Das'));
     expect(await queued(giver)).toBe(1);
     const other = await thank(place, giver);
     expect([other.status, other.error.code]).toEqual([409, 'thanked']);
@@ -259,12 +259,12 @@ describe('thanking', () => {
 
   it('in person is a note that can be taken back', async () => {
     const { place, giver } = await gaveByLink();
-    expect((await noteInPerson(place, giver)).data.message).toBe(words.noted('Leela Das'));
+    expect((await noteInPerson(place, giver)).data.message).toBe(thankYouWords.noted('Leela Das'));
     expect((await list(place)).items[0]).toMatchObject({
       thanked: true,
       thankYou: { way: 'in_person', text: '' },
     });
-    expect((await undo(place, giver)).data.message).toBe(words.undone('Leela Das'));
+    expect((await undo(place, giver)).data.message).toBe(thankYouWords.undone('Leela Das'));
     expect((await list(place)).items[0]).toMatchObject({ thanked: false, thankYou: null });
     expect(await queued(giver)).toBe(0);
   });
@@ -329,7 +329,7 @@ describe('thanking', () => {
     const none = await gaveByLink({ email: '' });
     expect((await thank(none.place, none.giver)).error).toMatchObject({
       code: 'no_address',
-      message: words.noAddress,
+      message: thankYouWords.noAddress,
     });
     const silent = await gaveByLink();
     await ctx()
@@ -341,7 +341,7 @@ describe('thanking', () => {
     expect((await thank(silent.place, { ...silent.giver, _id: newId() })).status).toBe(404);
     expect((await thank(silent.place, none.giver)).status).toBe(404);
     expect((await thank(silent.place, silent.giver, { text: ' \n ' })).error.details).toEqual({
-      text: [words.textNeeded],
+      text: [thankYouWords.textNeeded],
     });
     expect((await thank(silent.place, silent.giver, { text: 'x'.repeat(1001) })).status).toBe(400);
     expect((await list(silent.place)).counts.toThank).toBe(1);

@@ -8,7 +8,7 @@ import {
 } from '#contract/events/event-fields.ts';
 import type { editableEvent, EventFields, UpdateEvent } from '#contract/events/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { isLanguage, languageNames } from '#messages/language.ts';
 
 /** A field that is stored with another value than was typed. */
@@ -24,15 +24,17 @@ type Read = [label: string, value: string];
 /** How fields of several values read. */
 const partsInWords: Record<EventPart, (event: Stored | UpdateEvent) => Read[]> = {
   venue: ({ venue }) => [
-    [words.venueNameLabel, venue.name],
-    [words.venueAddressLabel, venue.location],
+    [eventWords.venueNameLabel, venue.name],
+    [eventWords.venueAddressLabel, venue.location],
   ],
   // a form that does not answer leaves it as it is
   giveTogether: ({ giveTogether }) =>
-    giveTogether === undefined ? [] : [[words.giveTogetherLabel, giveTogether ? words.yes : words.no]],
+    giveTogether === undefined
+      ? []
+      : [[eventWords.giveTogetherLabel, giveTogether ? eventWords.yes : eventWords.no]],
   brideGroomDetails: ({ brideGroomDetails: couple }) => [
-    [words.brideTitle, inWords(couple?.bride)],
-    [words.groomTitle, inWords(couple?.groom)],
+    [eventWords.brideTitle, inWords(couple?.bride)],
+    [eventWords.groomTitle, inWords(couple?.groom)],
   ],
 };
 

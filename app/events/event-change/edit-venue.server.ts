@@ -4,13 +4,15 @@ import { backend } from '#app/server/backend.server.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { fillVenueIn, searchVenues } from '#app/events/venue/venue-form.server.ts';
 import { USE_VENUE } from '#app/events/venue/venue-names.ts';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 /** Searches for a venue, or fills the chosen one in, for a browser without scripts: the form comes back with everything typed. */
 export async function editVenue(request: Request, form: FormData) {
   if (form.get('do') !== USE_VENUE)
     return unjudgedAnswer(form, { venueFound: await searchVenues(backend(request), form) });
-  return (await keepChosenVenue(request, form)) ?? unjudgedAnswer(form, { venueNotice: words.usedNotice });
+  return (
+    (await keepChosenVenue(request, form)) ?? unjudgedAnswer(form, { venueNotice: venueWords.usedNotice })
+  );
 }
 
 /** Puts the chosen venue into the form's fields. Null when it is there. */

@@ -20,7 +20,7 @@ import { WriterField } from '#app/frame/writer-field.tsx';
 import { eachText, hasField } from '#contract/events/event-fields.ts';
 import { updateEventForm, type editableEvent } from '#contract/events/events.ts';
 import * as giftWords from '#messages/events/creation/en.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 
 interface EventEditFormProps {
@@ -70,14 +70,14 @@ export function EventEditForm({
       <FormErrors form={form} labels={eventLabels} lastResult={answer?.lastResult} />
       {answer?.stored ? <StoredNow differences={answer.stored} /> : null}
       <input type="hidden" name="version" value={answer?.version ?? opened} />
-      {guestCount > 0 ? <Alert live={false}>{words.editNotificationNote}</Alert> : null}
+      {guestCount > 0 ? <Alert live={false}>{eventWords.editNotificationNote}</Alert> : null}
       {functionCount > 0 ? (
         <p>
           {functionWords.editKeeps(functionCount)}{' '}
           <Link to={`/event/${event._id}/functions`}>{functionWords.open}</Link>
         </p>
       ) : null}
-      <Card title={words.detailsTitle}>
+      <Card title={eventWords.detailsTitle}>
         <DetailsFields
           fields={fields}
           now={now}
@@ -95,7 +95,7 @@ export function EventEditForm({
         />
       </Card>
       {couple ? (
-        <Card title={words.coupleTitle}>
+        <Card title={eventWords.coupleTitle}>
           <CoupleFields fields={fields.brideGroomDetails.getFieldset()} />
         </Card>
       ) : null}
@@ -105,14 +105,14 @@ export function EventEditForm({
         </Card>
       ) : null}
       <div className="row">
-        <Button pending={saving} pendingLabel={words.editSaving}>
-          {words.editSave}
+        <Button pending={saving} pendingLabel={eventWords.editSaving}>
+          {eventWords.editSave}
         </Button>
         <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-          {words.editLeave}
+          {eventWords.editLeave}
         </ButtonLink>
         <ButtonLink to={`/event/${event._id}/cancel`} variant="quiet" className="ms-auto">
-          {words.editCancelEvent}
+          {eventWords.editCancelEvent}
         </ButtonLink>
       </div>
     </Form>
@@ -121,17 +121,17 @@ export function EventEditForm({
 
 /** What the other window stored, to compare with what stands in the fields below. */
 function StoredNow({ differences }: { differences: EditAnswer['stored'] }) {
-  if (!differences || differences.length === 0) return <p>{words.storedSame}</p>;
+  if (!differences || differences.length === 0) return <p>{eventWords.storedSame}</p>;
   return (
-    <Card title={words.storedTitle} level={3}>
-      <p className="field-help mb-4">{words.storedHelp}</p>
+    <Card title={eventWords.storedTitle} level={3}>
+      <p className="field-help mb-4">{eventWords.storedHelp}</p>
       <DescriptionList
         facts={differences.map(({ label, stored }) => ({
           term: label,
           value: stored ? (
             <span className="whitespace-pre-line">{stored}</span>
           ) : (
-            <em>{words.storedNothing}</em>
+            <em>{eventWords.storedNothing}</em>
           ),
         }))}
       />

@@ -2,7 +2,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { fieldIn } from '#messages/ui/en.ts';
 
 interface PersonFieldset {
@@ -21,23 +21,23 @@ interface CoupleFieldset {
 const PHONE_START = '+91';
 
 const ofPerson = (who: 'bride' | 'groom', title: string) => ({
-  [`brideGroomDetails.${who}.firstName`]: fieldIn(title, words.firstNameLabel),
-  [`brideGroomDetails.${who}.lastName`]: fieldIn(title, words.lastNameLabel),
-  [`brideGroomDetails.${who}.phone`]: fieldIn(title, words.phoneLabel),
+  [`brideGroomDetails.${who}.firstName`]: fieldIn(title, eventWords.firstNameLabel),
+  [`brideGroomDetails.${who}.lastName`]: fieldIn(title, eventWords.lastNameLabel),
+  [`brideGroomDetails.${who}.phone`]: fieldIn(title, eventWords.phoneLabel),
 });
 
 /** What the fields are called in a summary of errors. */
 export const coupleLabels: FieldLabels = {
-  ...ofPerson('bride', words.brideTitle),
-  ...ofPerson('groom', words.groomTitle),
+  ...ofPerson('bride', eventWords.brideTitle),
+  ...ofPerson('groom', eventWords.groomTitle),
 };
 
 /** Bride and groom of a wedding or an engagement. */
 export function CoupleFields({ fields }: { fields: CoupleFieldset }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Person title={words.brideTitle} fields={fields.bride.getFieldset()} />
-      <Person title={words.groomTitle} fields={fields.groom.getFieldset()} />
+      <Person title={eventWords.brideTitle} fields={fields.bride.getFieldset()} />
+      <Person title={eventWords.groomTitle} fields={fields.groom.getFieldset()} />
     </div>
   );
 }
@@ -49,21 +49,21 @@ function Person({ title, fields }: { title: string; fields: PersonFieldset }) {
       <div className="stack">
         <TextField
           field={fields.firstName}
-          label={words.firstNameLabel}
+          label={eventWords.firstNameLabel}
           optional
           maxLength={PERSON_NAME_LENGTH}
           autoComplete="off"
         />
         <TextField
           field={fields.lastName}
-          label={words.lastNameLabel}
+          label={eventWords.lastNameLabel}
           optional
           maxLength={PERSON_NAME_LENGTH}
           autoComplete="off"
         />
         <TextField
           field={fields.phone}
-          label={words.phoneLabel}
+          label={eventWords.phoneLabel}
           optional
           type="tel"
           inputMode="tel"

@@ -15,7 +15,7 @@ import { foldLineEnds } from '#contract/common/plain-line.ts';
 import { LONGEST_DESCRIPTION } from '#contract/events/event-fields.ts';
 import type { EventType } from '#contract/events/events.ts';
 import * as textWords from '#messages/suggested-text/en.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /** What 'AI Generate' needs to know besides the fields of the form. */
 export interface DescriptionHelper {
@@ -49,8 +49,8 @@ export function DescriptionField({ field, helper }: { field: FormField; helper: 
     <div id="description" ref={box}>
       <TextArea
         field={field}
-        label={words.descriptionLabel}
-        help={words.descriptionHelp}
+        label={eventWords.descriptionLabel}
+        help={eventWords.descriptionHelp}
         aria-required
         rows={5}
         maxLength={LONGEST_DESCRIPTION}
@@ -60,7 +60,7 @@ export function DescriptionField({ field, helper }: { field: FormField; helper: 
       {/* a disabled field is not sent: a form that is sent meanwhile has the whole text */}
       {phase === 'typing' ? <input type="hidden" name={field.name} value={whole} /> : null}
       <p className="mt-1 text-end text-sm text-ink-soft tabular-nums">
-        {words.descriptionLength(length, LONGEST_DESCRIPTION)}
+        {eventWords.descriptionLength(length, LONGEST_DESCRIPTION)}
       </p>
       <div className="row mt-2">
         <Button

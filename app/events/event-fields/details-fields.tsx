@@ -19,7 +19,7 @@ import {
   type EventPart,
   type EventTextField,
 } from '#contract/events/event-fields.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /** The part of a conform form on `eventDetails` that these fields need; `useForm`'s second value fits. */
 interface DetailsFieldset extends Record<EventTextField, FormField> {
@@ -37,7 +37,7 @@ export const eventLabels: FieldLabels = {
   ...textLabels,
   ...flat({
     venue: venueLabels,
-    giveTogether: { giveTogether: words.giveTogetherLabel },
+    giveTogether: { giveTogether: eventWords.giveTogetherLabel },
     brideGroomDetails: coupleLabels,
   }),
 };
@@ -59,7 +59,7 @@ export function DetailsFields({
     <div className="stack">
       <TextField
         field={fields.eventName}
-        label={words.nameLabel}
+        label={eventWords.nameLabel}
         aria-required
         maxLength={LONGEST_NAME}
         autoComplete="off"
@@ -73,8 +73,8 @@ export function DetailsFields({
       <DescriptionField field={fields.description} helper={description} />
       <TextArea
         field={fields.story}
-        label={words.storyLabel}
-        help={words.storyHelp}
+        label={eventWords.storyLabel}
+        help={eventWords.storyHelp}
         optional
         rows={4}
         maxLength={LONGEST_STORY}

@@ -1,18 +1,18 @@
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /** The question whether guests give together, which nobody has to answer (docs/decisions/0094). */
 export function GiveTogetherField({ field }: { field: FormField }) {
   return (
     <RadioGroup
       field={field}
-      label={words.giveTogetherLabel}
-      help={words.giveTogetherHelp}
+      label={eventWords.giveTogetherLabel}
+      help={eventWords.giveTogetherHelp}
       optional
       options={[
-        { value: 'yes', label: words.giveTogetherYes, help: words.giveTogetherYesHelp },
-        { value: 'no', label: words.giveTogetherNo, help: words.giveTogetherNoHelp },
+        { value: 'yes', label: eventWords.giveTogetherYes, help: eventWords.giveTogetherYesHelp },
+        { value: 'no', label: eventWords.giveTogetherNo, help: eventWords.giveTogetherNoHelp },
       ]}
     />
   );

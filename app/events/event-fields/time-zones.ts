@@ -1,5 +1,5 @@
 import type { Option } from '#app/ui/select-field.tsx';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 /** The zone an event starts with (contract `DEFAULT_TIME_ZONE`). */
 export const INDIA = 'Asia/Kolkata';
@@ -11,20 +11,20 @@ const currentName = (zone: string) => (zone === 'Asia/Calcutta' ? INDIA : zone);
 export function spokenZone(zone: string): string {
   const name = currentName(zone);
   if (name === INDIA) return '';
-  const places: Record<string, string> = words.timeZonePlaces;
+  const places: Record<string, string> = eventWords.timeZonePlaces;
   return places[name] ?? name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 /** Options of the zone field: the offered ones (any other IANA name is accepted too), and `kept` (the event's own) and `local` (the browser's) where they are others. */
 export function timeZoneOptions(kept: string, local: string | null): Option[] {
-  const options: Option[] = Object.entries(words.timeZonePlaces).map(([zone, place]) => ({
+  const options: Option[] = Object.entries(eventWords.timeZonePlaces).map(([zone, place]) => ({
     value: zone,
-    label: words.timeZoneOption(place, zone),
+    label: eventWords.timeZoneOption(place, zone),
   }));
   for (const zone of [kept, local]) {
     const value = zone && currentName(zone);
     if (value && !options.some((option) => option.value === value)) {
-      options.push({ value, label: zone === local ? words.timeZoneOfDevice(value) : value });
+      options.push({ value, label: zone === local ? eventWords.timeZoneOfDevice(value) : value });
     }
   }
   return options;

@@ -5,7 +5,7 @@ import { whenRules } from '#app/events/event-fields/wall-clock.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 export interface WhenFieldsProps {
   fields: { date: FormField; time: FormField; timeZone: FormField };
@@ -49,9 +49,9 @@ export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsP
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           field={fields.date}
-          label={words.dateLabel}
+          label={eventWords.dateLabel}
           type="date"
-          help={keptDate ? undefined : words.dateHelp}
+          help={keptDate ? undefined : eventWords.dateHelp}
           aria-required
           min={minDate}
           // an input event, not React's change: what was chosen before scripts run is told by one
@@ -59,19 +59,19 @@ export function WhenFields({ fields, now, suggestedTime, keptDate }: WhenFieldsP
         />
         <TextField
           field={fields.time}
-          label={words.timeLabel}
+          label={eventWords.timeLabel}
           type="time"
           optional={!timeNeeded}
           aria-required={timeNeeded}
           min={isKept ? undefined : rules.minTime}
           // from now on the time is theirs, also when they type the very one that was suggested
           onInput={() => setSuggested('')}
-          help={suggestion ? words.timeHelpFrom(suggestion) : words.timeHelp}
+          help={suggestion ? eventWords.timeHelpFrom(suggestion) : eventWords.timeHelp}
         />
       </div>
       <SelectField
         field={fields.timeZone}
-        label={words.timeZoneLabel}
+        label={eventWords.timeZoneLabel}
         options={timeZoneOptions(keptZone, local)}
         defaultValue={keptZone}
         onChange={({ currentTarget: { form, value } }) => change(form, { date, zone: value })}

@@ -24,7 +24,7 @@ import { markDone } from '#app/events/just-done.server.ts';
 import { refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
 /**
@@ -77,7 +77,7 @@ async function finishGuests(work: Work): Promise<FieldErrors> {
       Object.assign(errors, problem.answer.errors);
     });
   const fileName = chosenFile(work)?.name ?? textIn(form, 'pendingImport');
-  return fileName ? { guestFile: [words.fileWaiting(fileName)], ...errors } : errors;
+  return fileName ? { guestFile: [creationWords.fileWaiting(fileName)], ...errors } : errors;
 }
 
 /** Fields whose rules the backend alone knows: a day that has passed, a name there is already, a phone. */

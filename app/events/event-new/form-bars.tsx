@@ -4,11 +4,11 @@ import type { Autosave, SaveState } from '#app/events/event-new/use-autosave.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { useShownZone } from '#app/ui/use-shown-zone.ts';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 
 const trouble: Partial<Record<SaveState, string>> = {
-  'signed-out': words.draftSignedOut,
-  failed: words.draftFailed,
+  'signed-out': creationWords.draftSignedOut,
+  failed: creationWords.draftFailed,
 };
 
 /**
@@ -22,12 +22,17 @@ export function DraftBar({ autosave, confirming }: { autosave: Autosave; confirm
         <DraftState autosave={autosave} />
       </p>
       <div className="row gap-x-0">
-        <ActionButton does="save" variant="quiet" className="px-2 text-sm" pendingLabel={words.draftSaving}>
-          {words.draftSave}
+        <ActionButton
+          does="save"
+          variant="quiet"
+          className="px-2 text-sm"
+          pendingLabel={creationWords.draftSaving}
+        >
+          {creationWords.draftSave}
         </ActionButton>
         {confirming ? null : (
           <ActionButton does="ask-start-over" variant="quiet" className="px-2 text-sm">
-            {words.startOver}
+            {creationWords.startOver}
           </ActionButton>
         )}
       </div>
@@ -43,14 +48,14 @@ function StartOver() {
   return (
     <div className="card w-full" role="group" aria-labelledby="start-over-question">
       <h2 id="start-over-question" className="text-lg">
-        {words.startOverTitle}
+        {creationWords.startOverTitle}
       </h2>
-      <p className="my-3">{words.startOverText}</p>
+      <p className="my-3">{creationWords.startOverText}</p>
       <div className="row">
-        <ActionButton does="start-over" variant="danger" pendingLabel={words.startOverPending}>
-          {words.startOverConfirm}
+        <ActionButton does="start-over" variant="danger" pendingLabel={creationWords.startOverPending}>
+          {creationWords.startOverConfirm}
         </ActionButton>
-        <ActionButton does="keep-draft">{words.startOverLeave}</ActionButton>
+        <ActionButton does="keep-draft">{creationWords.startOverLeave}</ActionButton>
       </div>
     </div>
   );
@@ -58,21 +63,25 @@ function StartOver() {
 
 function DraftState({ autosave: { state, savedAt } }: { autosave: Autosave }) {
   const zone = useShownZone();
-  if (trouble[state]) return <strong className="text-brick">{words.draftNotSaved}</strong>;
-  if (state === 'saving' || state === 'waiting') return <>{words.draftIsSaving}</>;
-  if (!savedAt) return <>{words.draftEmpty}</>;
-  const saved = words.draftSavedAt(wallClock(zone, new Date(savedAt)).time);
+  if (trouble[state]) return <strong className="text-brick">{creationWords.draftNotSaved}</strong>;
+  if (state === 'saving' || state === 'waiting') return <>{creationWords.draftIsSaving}</>;
+  if (!savedAt) return <>{creationWords.draftEmpty}</>;
+  const saved = creationWords.draftSavedAt(wallClock(zone, new Date(savedAt)).time);
   return <RichText text={saved} parts={{ time: (text) => <time dateTime={savedAt}>{text}</time> }} />;
 }
 
 /** Cancel and Create Event, in sight on phones. While another button is answered, Create may be pressed and waits its turn. */
 export function FormBar() {
   const press = usePress();
-  const label = press.opening ? words.opening : press.value === 'create' ? words.creating : words.processing;
+  const label = press.opening
+    ? creationWords.opening
+    : press.value === 'create'
+      ? creationWords.creating
+      : creationWords.processing;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex justify-end gap-3 border-t bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
       <ButtonLink to="/dashboard" variant="secondary">
-        {words.cancel}
+        {creationWords.cancel}
       </ButtonLink>
       <Button
         name="do"
@@ -82,7 +91,7 @@ export function FormBar() {
         pendingLabel={label}
         aria-disabled={press.value === 'create' || undefined}
       >
-        {words.create}
+        {creationWords.create}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { sectionOf } from '#app/events/event-new/sections.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { FormErrors, labelOf, type FailedForm, type ListedError } from '#app/ui/form-errors.tsx';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 
 /** As the fields stand in the form. */
 const order = Object.keys(creationLabels);
@@ -70,7 +70,7 @@ export function FormProblems({ form, answer, enhanced, pictures }: FormProblemsP
 /** How many of a file's guests were added, and which were not and why. */
 function LeftOutGuests({ added, problems }: NonNullable<ActionAnswer['leftOut']>) {
   return (
-    <Alert tone="info" title={words.leftOut(added, problems.length)}>
+    <Alert tone="info" title={creationWords.leftOut(added, problems.length)}>
       <ul className="max-h-56 overflow-y-auto">
         {problems.map(({ name, message }) => (
           <li key={`${name}${message}`}>

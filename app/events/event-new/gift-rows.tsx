@@ -5,7 +5,7 @@ import { FormPicture, type FormPictureProps } from '#app/events/event-new/form-p
 import { Button } from '#app/ui/button.tsx';
 import { Gift, Plus } from '#app/ui/icons.tsx';
 import { GiftFacts } from '#app/wishlist/gift-facts.tsx';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 
 interface GiftRowsProps extends Pick<FormPictureProps, 'errors' | 'onChanged' | 'onProblem'> {
@@ -20,7 +20,7 @@ export function GiftRows({ form, gifts, ...picture }: GiftRowsProps) {
 
   return (
     <div ref={list} tabIndex={-1} className="stack">
-      <p className="text-ink-soft">{words.giftsIntro}</p>
+      <p className="text-ink-soft">{creationWords.giftsIntro}</p>
       {rows.map((row, index) => {
         const fields = row.getFieldset();
         const number = index + 1;
@@ -29,25 +29,25 @@ export function GiftRows({ form, gifts, ...picture }: GiftRowsProps) {
             key={row.key ?? index}
             title={
               <>
-                <Gift size={18} aria-hidden="true" /> {words.giftTitle(number)}
+                <Gift size={18} aria-hidden="true" /> {creationWords.giftTitle(number)}
               </>
             }
-            remove={words.giftRemove(number)}
+            remove={creationWords.giftRemove(number)}
             removeProps={
               rows.length === 1
                 ? form.update.getButtonProps({ name: row.name, value: blankGift })
                 : form.remove.getButtonProps({ name: gifts.name, index })
             }
           >
-            <GiftFacts fields={fields} nameLabel={words.giftName} />
+            <GiftFacts fields={fields} nameLabel={creationWords.giftName} />
             <FormPicture
               image={fields.image}
               fileName={fields.image.name.replace(/\.image$/, '.file')}
               label={wishlistWords.pictureLabel}
               help={wishlistWords.pictureHelp}
               accept="image/png,image/jpeg"
-              alt={words.giftTitle(number)}
-              removeLabel={words.pictureRemove(number)}
+              alt={creationWords.giftTitle(number)}
+              removeLabel={creationWords.pictureRemove(number)}
               {...picture}
             />
           </FormRow>
@@ -58,7 +58,7 @@ export function GiftRows({ form, gifts, ...picture }: GiftRowsProps) {
         className="justify-self-start"
         {...form.insert.getButtonProps({ name: gifts.name, defaultValue: blankGift })}
       >
-        <Plus size={18} aria-hidden="true" /> {words.giftAdd}
+        <Plus size={18} aria-hidden="true" /> {creationWords.giftAdd}
       </Button>
     </div>
   );

@@ -8,13 +8,13 @@ import { isTyping } from '#app/ui/presses.ts';
 import { startAnew } from '#app/ui/typing-on.ts';
 import { useLayout } from '#app/ui/use-layout.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 
 const labels = {
-  firstName: words.guestFirstName,
-  lastName: words.guestLastName,
-  email: words.guestEmail,
-  phone: words.guestPhone,
+  firstName: creationWords.guestFirstName,
+  lastName: creationWords.guestLastName,
+  email: creationWords.guestEmail,
+  phone: creationWords.guestPhone,
 };
 
 interface GuestFieldsProps {
@@ -42,8 +42,8 @@ export function GuestFields({ prefix, values, errors }: GuestFieldsProps) {
       </div>
       <CheckboxField
         field={plainField(`${prefix}.withFamily`, values.withFamily ? 'on' : '', errors)}
-        label={words.guestWithFamily}
-        help={words.guestWithFamilyHelp}
+        label={creationWords.guestWithFamily}
+        help={creationWords.guestWithFamilyHelp}
       />
     </>
   );
@@ -64,12 +64,16 @@ export function GuestAdd({ values, turn, errors }: GuestAddProps) {
     // Enter in these fields adds the guest; the fields themselves are the controls
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset ref={box} className="rounded-lg border p-4" onKeyDown={pressOnEnter('add-guest')}>
-      <legend className="px-2 font-semibold">{words.guestAddTitle}</legend>
+      <legend className="px-2 font-semibold">{creationWords.guestAddTitle}</legend>
       <div className="stack">
         <input type="hidden" name="guestTurn" value={turn} />
         <GuestFields prefix="newGuest" values={values} errors={errors} />
-        <ActionButton does="add-guest" className="justify-self-start" pendingLabel={words.guestAdding}>
-          {words.guestAdd}
+        <ActionButton
+          does="add-guest"
+          className="justify-self-start"
+          pendingLabel={creationWords.guestAdding}
+        >
+          {creationWords.guestAdd}
         </ActionButton>
       </div>
     </fieldset>

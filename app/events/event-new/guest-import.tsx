@@ -11,7 +11,7 @@ import { useFieldWiring } from '#app/ui/form-field.ts';
 import { Upload } from '#app/ui/icons.tsx';
 import { forgetUpload } from '#app/ui/upload-left.ts';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 
 /**
@@ -29,7 +29,7 @@ export function GuestImport({
 
   return (
     <fieldset id="guest-file" className="rounded-lg border p-4">
-      <legend className="px-2 font-semibold">{words.importTitle}</legend>
+      <legend className="px-2 font-semibold">{creationWords.importTitle}</legend>
       <div className="stack">
         <GuestListFields
           field={field}
@@ -69,7 +69,7 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
           <h3 id="guest-file-title" className="text-lg">
             {file.fileName}
           </h3>
-          <p>{words.guestsSummary(summary)}</p>
+          <p>{creationWords.guestsSummary(summary)}</p>
         </div>
         <UnusedColumns columns={unusedColumns} />
         <FoundRows rows={rows} total={summary.total} />

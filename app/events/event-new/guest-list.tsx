@@ -8,7 +8,7 @@ import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Pencil, Trash2 } from '#app/ui/icons.tsx';
 import { isTyping } from '#app/ui/presses.ts';
 import { TextField } from '#app/ui/field.tsx';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 import * as uiWords from '#messages/ui/en.ts';
 
 interface GuestListProps {
@@ -25,9 +25,11 @@ export function NewEventGuests({ guests, editing, errors }: GuestListProps) {
       <GuestSearch search={search} />
       {search ? (
         <div className="row">
-          <p role="status">{total === 0 ? words.searchNone(search) : words.searchFound(total, search)}</p>
+          <p role="status">
+            {total === 0 ? creationWords.searchNone(search) : creationWords.searchFound(total, search)}
+          </p>
           <ActionButton does="show-all" variant="quiet">
-            {words.searchShowAll}
+            {creationWords.searchShowAll}
           </ActionButton>
         </div>
       ) : null}
@@ -60,12 +62,12 @@ function GuestCard({ guest }: { guest: ShownGuest }) {
           ) : null,
         )}
         <Badge tone={guest.withFamily ? 'strong' : 'plain'} className="mt-1">
-          {guest.withFamily ? words.guestWithFamily : words.guestIndividual}
+          {guest.withFamily ? creationWords.guestWithFamily : creationWords.guestIndividual}
         </Badge>
       </div>
       {[
-        { does: `edit-guest:${guest._id}`, label: words.guestEdit(guest.name), Icon: Pencil },
-        { does: `remove-guest:${guest._id}`, label: words.guestRemove(guest.name), Icon: Trash2 },
+        { does: `edit-guest:${guest._id}`, label: creationWords.guestEdit(guest.name), Icon: Pencil },
+        { does: `remove-guest:${guest._id}`, label: creationWords.guestRemove(guest.name), Icon: Trash2 },
       ].map(({ does, label, Icon }) => (
         <ActionButton key={does} does={does} variant="quiet" className="w-11 px-0" aria-label={label}>
           <Icon size={18} aria-hidden="true" />
@@ -93,15 +95,15 @@ function GuestEdit({ guest, errors }: GuestEditProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className="rounded-lg border-2 border-edge p-4 sm:col-span-2" onKeyDown={pressOnEnter(save)}>
       <fieldset className="stack">
-        <legend className="mb-3 font-semibold">{words.guestChangeTitle}</legend>
+        <legend className="mb-3 font-semibold">{creationWords.guestChangeTitle}</legend>
         <input type="hidden" name="editGuest.id" value={guest._id} />
         <GuestFields prefix="editGuest" values={guest} errors={errors} />
         <div className="row">
-          <ActionButton does={save} pendingLabel={words.guestSaving}>
-            {words.guestSave}
+          <ActionButton does={save} pendingLabel={creationWords.guestSaving}>
+            {creationWords.guestSave}
           </ActionButton>
           <ActionButton does="leave-guest" variant="quiet">
-            {words.guestLeave}
+            {creationWords.guestLeave}
           </ActionButton>
         </div>
       </fieldset>
@@ -121,14 +123,14 @@ function GuestSearch({ search }: { search: string }) {
       <TextField
         name="search"
         type="search"
-        label={words.searchLabel}
+        label={creationWords.searchLabel}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={200}
         className="flex-1"
         autoComplete="off"
       />
-      <ActionButton does="search">{words.search}</ActionButton>
+      <ActionButton does="search">{creationWords.search}</ActionButton>
     </div>
   );
 }
@@ -141,12 +143,12 @@ function AllWithFamily({ all }: { all: boolean }) {
       <CheckboxField
         key={String(all)}
         name="allWithFamily"
-        label={words.allWithFamily}
+        label={creationWords.allWithFamily}
         defaultChecked={all}
         onChange={() => button.current?.querySelector('button')?.click()}
       />
       <span ref={button} className="[[data-enhanced]_&]:hidden">
-        <ActionButton does="all-with-family">{words.allWithFamilyApply}</ActionButton>
+        <ActionButton does="all-with-family">{creationWords.allWithFamilyApply}</ActionButton>
       </span>
     </div>
   );
@@ -156,7 +158,7 @@ function AllWithFamily({ all }: { all: boolean }) {
 function GuestPages({ page, pages }: { page: number; pages: number }) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={words.guestPages} className="flex items-center justify-between gap-3">
+    <nav aria-label={creationWords.guestPages} className="flex items-center justify-between gap-3">
       <span className="flex-1">
         {page > 1 ? <ActionButton does={`page:${page - 1}`}>{uiWords.previousPage}</ActionButton> : null}
       </span>

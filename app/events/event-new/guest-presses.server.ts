@@ -1,6 +1,6 @@
 import { clear, guestInput, isBlankGuest } from '#app/events/event-new/draft-entries.server.ts';
 import { Refusal, saveDraftEntries, taken, type Work } from '#app/events/event-new/work.server.ts';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 
 const phoneProblems: readonly string[] = [
@@ -15,7 +15,7 @@ export async function keepNewGuest(work: Work): Promise<void> {
   const guest = guestInput(form, 'newGuest');
   const wrong = (field: string, message: string) =>
     new Refusal({ errors: { [`newGuest.${field}`]: [message] } });
-  if (isBlankGuest(guest)) throw wrong('firstName', words.guestEmpty);
+  if (isBlankGuest(guest)) throw wrong('firstName', creationWords.guestEmpty);
   const { added, problems } = taken(
     await api.send('addDraftGuest', { params: { eventType }, body: { guests: [guest] } }),
     'newGuest.firstName',

@@ -11,7 +11,7 @@ import type { ListUpload } from '#app/guest-list-file/use-list-upload.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { isTyping } from '#app/ui/presses.ts';
 import { Card } from '#app/ui/card.tsx';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
 interface GuestSectionProps {
@@ -31,10 +31,10 @@ export function GuestSection({ view, answer, notice, list, errors, enhanced }: G
   const messages = useRef<HTMLDivElement>(null);
   useFocusAfterPress(messages, params, view.pendingImport !== null);
   return (
-    <Card id="guests" title={words.guestsTitle}>
+    <Card id="guests" title={creationWords.guestsTitle}>
       <div className="stack gap-6">
         <div>
-          <p>{summary.total === 0 ? words.guestsNone : words.guestsSummary(summary)}</p>
+          <p>{summary.total === 0 ? creationWords.guestsNone : creationWords.guestsSummary(summary)}</p>
           {view.room ? <GuestRoom room={view.room} total={summary.total} /> : null}
         </div>
         <div ref={messages} tabIndex={-1} className="empty:hidden">

@@ -1,19 +1,19 @@
 import { descriptionNotices } from '#app/events/suggested-text/description-names.ts';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 import * as venueWords from '#messages/events/venue/en.ts';
 
 const notices = {
-  top: { saved: words.draftSaved, cleared: words.formCleared },
+  top: { saved: creationWords.draftSaved, cleared: creationWords.formCleared },
   venue: { 'venue-used': venueWords.usedNotice, 'venue-used-abroad': venueWords.usedAbroadNotice },
   description: descriptionNotices,
   guests: {
-    'guest-added': words.guestAdded,
-    'guest-saved': words.guestChanged,
-    'guest-removed': words.guestRemoved,
-    'guests-imported': words.guestsImported,
-    'import-discarded': words.importDiscarded,
-    'all-with-family': words.allWithFamilyDone,
-    'none-with-family': words.noneWithFamilyDone,
+    'guest-added': creationWords.guestAdded,
+    'guest-saved': creationWords.guestChanged,
+    'guest-removed': creationWords.guestRemoved,
+    'guests-imported': creationWords.guestsImported,
+    'import-discarded': creationWords.importDiscarded,
+    'all-with-family': creationWords.allWithFamilyDone,
+    'none-with-family': creationWords.noneWithFamilyDone,
   },
 };
 

@@ -1,17 +1,17 @@
 import { Alert } from '#app/ui/alert.tsx';
-import * as words from '#messages/events/overview/en.ts';
+import * as overviewWords from '#messages/events/overview/en.ts';
 
 /** Asks the owner once whether guests give together, where a box was ticked for them beforehand (docs/decisions/0094). */
 export function GivingQuestion({ event }: { event: string }) {
   return (
-    <Alert live={false} title={words.givingTitle}>
-      <p>{words.givingExplained}</p>
+    <Alert live={false} title={overviewWords.givingTitle}>
+      <p>{overviewWords.givingExplained}</p>
       <form method="post" noValidate action={`${event}/give-together`} className="row mt-3">
         <button type="submit" name="giveTogether" value="yes" className="btn btn-secondary">
-          {words.givingKeep}
+          {overviewWords.givingKeep}
         </button>
         <button type="submit" name="giveTogether" value="no" className="btn btn-quiet">
-          {words.givingClose}
+          {overviewWords.givingClose}
         </button>
       </form>
     </Alert>

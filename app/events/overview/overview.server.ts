@@ -9,7 +9,7 @@ import type { EventPage } from '#contract/events/events.ts';
 import { isHost, mayEdit, type HostRelation } from '#contract/common/host-roles.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as settingsWords from '#messages/events/menu/en.ts';
-import * as words from '#messages/events/overview/en.ts';
+import * as overviewWords from '#messages/events/overview/en.ts';
 import * as answerWords from '#messages/guests/answers/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as progressWords from '#messages/invitations/progress/en.ts';
@@ -62,9 +62,9 @@ export async function loadOverview(
     asksGiving: stands?.confirmGiveTogether === true && site.takesPayments,
     /** Which parts of the page could not be had, in one line. */
     missing: [
-      stands ? '' : words.standsMissing,
+      stands ? '' : overviewWords.standsMissing,
       sending ? '' : progressWords.missing,
-      missing ? words.functionsMissing : '',
+      missing ? overviewWords.functionsMissing : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -115,24 +115,28 @@ function viewStanding(
             nextStepPlace[nextStep],
             comingWords.nextSteps[nextStep]({ ...guests, toThank: received?.toThank ?? 0 }),
           ],
-          ...(canRemind ? [['/invite/reminders', words.remind] as Way] : []),
+          ...(canRemind ? [['/invite/reminders', overviewWords.remind] as Way] : []),
         ];
   const unreachable = edits ? whomWeDoNotReach({ untold, guests }, open) : null;
   const hint = (): string => {
-    if (received && received.notReturned > 0) return words.notReturned(formatRupees(received.notReturned));
+    if (received && received.notReturned > 0)
+      return overviewWords.notReturned(formatRupees(received.notReturned));
     // nothing is done for whom nobody can write to
     if (unreachable && nextStep === 'ready') return '';
-    if (!edits) return words.onlyLooking;
-    return open || stepOn.length > 0 ? words.nextHints[nextStep] : words.nothingMore;
+    if (!edits) return overviewWords.onlyLooking;
+    return open || stepOn.length > 0 ? overviewWords.nextHints[nextStep] : overviewWords.nothingMore;
   };
   const given = received && received.givers > 0 ? received : null;
-  const giftWays: Way[] = [...ways.gifts, ...(given ? [['/thank-yous', words.thankYous] as Way] : [])];
+  const giftWays: Way[] = [
+    ...ways.gifts,
+    ...(given ? [['/thank-yous', overviewWords.thankYous] as Way] : []),
+  ];
   return {
     days:
       event.status === 'cancelled'
         ? ''
         : daysLeft < 0
-          ? words.daysAgo(-daysLeft)
+          ? overviewWords.daysAgo(-daysLeft)
           : comingWords.daysLeft(daysLeft),
     hint: hint(),
     stepOn,
@@ -143,15 +147,15 @@ function viewStanding(
       ['/invite?status=no', answerWords.notComing(guests.declined)],
       ['/invite?status=pending', answerWords.noAnswer(guests.pending)],
     ] as Way[],
-    people: guests.confirmed > 0 ? words.people(guests.adults, guests.children) : '',
+    people: guests.confirmed > 0 ? overviewWords.people(guests.adults, guests.children) : '',
     gifts: [
-      giftCount > 0 ? words.gifts(giftCount) : words.noGifts,
+      giftCount > 0 ? overviewWords.gifts(giftCount) : overviewWords.noGifts,
       given
         ? given.amount > 0
-          ? words.received(formatRupees(given.amount), given.givers)
-          : words.receivedThings(given.givers)
+          ? overviewWords.received(formatRupees(given.amount), given.givers)
+          : overviewWords.receivedThings(given.givers)
         : received && giftCount > 0
-          ? words.receivedNothing
+          ? overviewWords.receivedNothing
           : '',
     ].filter(Boolean),
     giftWays,
@@ -163,7 +167,7 @@ function whomWeDoNotReach(
   { untold, guests }: Pick<EventOverview, 'untold' | 'guests'>,
   open: boolean,
 ): { text: string; way: Way } | null {
-  if (untold > 0) return { text: words.untold(untold), way: ['/invite', hostWords.guestsAndReplies] };
+  if (untold > 0) return { text: overviewWords.untold(untold), way: ['/invite', hostWords.guestsAndReplies] };
   return open && guests.unreachable > 0
     ? {
         text: answerWords.unreachable(guests.unreachable),
@@ -180,7 +184,7 @@ function rareWays({ status, guestCount }: EventPage['event'], relation: HostRela
     ['/functions', settings.functions[0]],
     ['/questions', settings.questions[0]],
     owns ? ['/hosts', hostWords.open] : ['/hosts/leave', hostWords.leave],
-    ...(guestCount > 0 ? [['/invite/print', words.printGuests] as Way] : []),
+    ...(guestCount > 0 ? [['/invite/print', overviewWords.printGuests] as Way] : []),
     ...(status === 'active' && owns ? [['/cancel', hostWords.cancelEvent] as Way] : []),
   ];
 }

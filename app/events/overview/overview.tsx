@@ -7,7 +7,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { MissingPartOfDocument } from '#app/ui/missing-part.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/events/overview/en.ts';
+import * as overviewWords from '#messages/events/overview/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 
 /**
@@ -58,7 +58,7 @@ export function HostOverview({ view }: { view: OverviewView }) {
               </a>
             ) : null}
             <details className="min-w-40 flex-1">
-              <summary className="btn btn-quiet inline-flex">{words.moreToDo}</summary>
+              <summary className="btn btn-quiet inline-flex">{overviewWords.moreToDo}</summary>
               <ul className="card mt-2 grid max-w-sm py-1">
                 {view.more.map(([to, text]) => (
                   <li key={to} className="grid">
@@ -70,7 +70,7 @@ export function HostOverview({ view }: { view: OverviewView }) {
               </ul>
             </details>
           </div>
-          <h2 className="border-t border-line pt-4">{words.pageTitle}</h2>
+          <h2 className="border-t border-line pt-4">{overviewWords.pageTitle}</h2>
         </div>
       </Page>
     </BelowEventMenu>
@@ -90,7 +90,7 @@ function Standing({ event, stands, guestList }: StandingProps) {
   const { guests } = stands;
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
-      <Card id="next" title={words.nextTitle} className={clsx(card, 'border-rani')}>
+      <Card id="next" title={overviewWords.nextTitle} className={clsx(card, 'border-rani')}>
         {stands.hint ? <p>{stands.hint}</p> : null}
         {stands.stepOn.length > 0 ? (
           <p className="row">
@@ -108,7 +108,7 @@ function Standing({ event, stands, guestList }: StandingProps) {
           </p>
         ) : null}
       </Card>
-      <Card id="answers" title={words.answersTitle} className={card}>
+      <Card id="answers" title={overviewWords.answersTitle} className={card}>
         {guests.total > 0 ? (
           <div className="grid gap-2">
             <AnswerBar guests={guests} />
@@ -126,7 +126,7 @@ function Standing({ event, stands, guestList }: StandingProps) {
         ) : null}
         <Ways event={event} ways={[guestList]} />
       </Card>
-      <Card id="came-in" title={words.giftsTitle} className={card}>
+      <Card id="came-in" title={overviewWords.giftsTitle} className={card}>
         {stands.gifts.map((line) => (
           <p key={line}>{line}</p>
         ))}

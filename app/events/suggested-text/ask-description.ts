@@ -1,6 +1,6 @@
 import type { descriptionRequest } from '#app/events/suggested-text/description-request.ts';
 import type { EventText } from '#contract/events/event-text.ts';
-import * as words from '#messages/suggested-text/en.ts';
+import * as suggestionWords from '#messages/suggested-text/en.ts';
 
 /** What asking came to: a text, or a sentence to show. */
 type DescriptionReply = { ok: true; text: EventText } | { ok: false; message: string };
@@ -11,7 +11,7 @@ export async function askDescription(
   signal: AbortSignal,
 ): Promise<DescriptionReply | null> {
   // spec section 5; the API says the same
-  if (!body.eventName.trim() || !body.date) return { ok: false, message: words.nameAndDateFirst };
+  if (!body.eventName.trim() || !body.date) return { ok: false, message: suggestionWords.nameAndDateFirst };
   try {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     const response = await fetch('/events/generate-description', {
@@ -21,8 +21,10 @@ export async function askDescription(
       signal,
     });
     const answer = (await response.json()) as EventText & { message?: string };
-    return response.ok ? { ok: true, text: answer } : { ok: false, message: answer.message ?? words.failed };
+    return response.ok
+      ? { ok: true, text: answer }
+      : { ok: false, message: answer.message ?? suggestionWords.failed };
   } catch {
-    return signal.aborted ? null : { ok: false, message: words.failed };
+    return signal.aborted ? null : { ok: false, message: suggestionWords.failed };
   }
 }

@@ -1,4 +1,4 @@
-import * as words from '#messages/suggested-text/en.ts';
+import * as suggestionWords from '#messages/suggested-text/en.ts';
 
 /** Values of the buttons beside the description, which send the form without scripts. */
 export const GENERATE_DESCRIPTION = 'generate-description';
@@ -10,8 +10,8 @@ export const WRITTEN_TEXT = 'writtenDescription';
 
 /** What is said once such a button has done its work. */
 export const descriptionNotices = {
-  described: words.written,
-  'described-by-wording': words.writtenFromWording,
-  'own-description-back': words.ownTextBack,
+  described: suggestionWords.written,
+  'described-by-wording': suggestionWords.writtenFromWording,
+  'own-description-back': suggestionWords.ownTextBack,
 };
 export type DescriptionDone = keyof typeof descriptionNotices;

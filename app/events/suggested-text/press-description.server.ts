@@ -8,7 +8,7 @@ import {
 import { descriptionRequest } from '#app/events/suggested-text/description-request.ts';
 import { afterGenerating, afterPuttingBack, keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import type { EventType } from '#contract/events/events.ts';
-import * as words from '#messages/suggested-text/en.ts';
+import * as suggestionWords from '#messages/suggested-text/en.ts';
 
 /**
  * Generates a description into the form of a browser without scripts, or puts somebody's own text back, as the pressed
@@ -33,7 +33,7 @@ export async function pressDescription(
   const answer = await api.send('generateDescription', { body: descriptionRequest(form, eventType) });
   if (!answer.ok) {
     const { status, error } = answer;
-    return { status, problem: status >= 500 ? words.failed : error.message };
+    return { status, problem: status >= 500 ? suggestionWords.failed : error.message };
   }
   const { description, source } = answer.data;
   fillIn(description, afterGenerating(current, kept, description));

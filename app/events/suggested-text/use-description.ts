@@ -5,7 +5,7 @@ import { descriptionRequest } from '#app/events/suggested-text/description-reque
 import { afterGenerating, afterPuttingBack, type KeptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import { typeOut } from '#app/events/suggested-text/type-out.ts';
 import type { EventType } from '#contract/events/events.ts';
-import * as words from '#messages/suggested-text/en.ts';
+import * as suggestionWords from '#messages/suggested-text/en.ts';
 
 interface DescriptionWriting {
   phase: 'idle' | 'asking' | 'typing';
@@ -55,13 +55,13 @@ export function useDescription(
     const asking = new AbortController();
     stopWork.current = () => asking.abort();
     setPhase('asking');
-    setNews({ status: words.writing, problem: '' });
+    setNews({ status: suggestionWords.writing, problem: '' });
     const reply = await askDescription(descriptionRequest(new FormData(form), eventType), asking.signal);
     if (asking.signal.aborted) return;
-    if (!reply?.ok) return rest('', reply?.message ?? words.failed);
+    if (!reply?.ok) return rest('', reply?.message ?? suggestionWords.failed);
     const { description, source } = reply.text;
     const before = area.value;
-    const status = source === 'wording' ? words.writtenFromWording : words.written;
+    const status = source === 'wording' ? suggestionWords.writtenFromWording : suggestionWords.written;
     setKept((texts) => afterGenerating(before, texts, description));
     setWhole(description);
     setPhase('typing');
@@ -78,9 +78,9 @@ export function useDescription(
   function stop() {
     stopWork.current?.();
     const area = areaOf();
-    if (phase !== 'typing' || !area) return rest(words.stoppedEarly);
+    if (phase !== 'typing' || !area) return rest(suggestionWords.stoppedEarly);
     setKept((texts) => ({ ...texts, written: area.value }));
-    rest(words.stopped);
+    rest(suggestionWords.stopped);
     changed(area);
   }
 
@@ -96,7 +96,7 @@ export function useDescription(
     const before = area.value;
     area.value = kept.own;
     setKept(afterPuttingBack(before, kept));
-    setNews({ ...silent, status: words.ownTextBack });
+    setNews({ ...silent, status: suggestionWords.ownTextBack });
     onLength(area.value.length);
     changed(area);
     // the button may be gone now

@@ -1,4 +1,4 @@
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 /** What a call of the place search came to: its answer, or a sentence to show. */
 type PlacesReply<T> = { ok: true; data: T } | { ok: false; message: string };
@@ -18,10 +18,11 @@ export async function askPlaces<T>(
     if (response.ok) return { ok: true, data: answer };
     return {
       ok: false,
-      message: response.status === 429 ? words.searchedTooOften : (answer.message ?? words.unavailable),
+      message:
+        response.status === 429 ? venueWords.searchedTooOften : (answer.message ?? venueWords.unavailable),
     };
   } catch {
-    return signal?.aborted ? null : { ok: false, message: words.unavailable };
+    return signal?.aborted ? null : { ok: false, message: venueWords.unavailable };
   }
 }
 

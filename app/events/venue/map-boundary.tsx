@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 /** Whatever breaks in the map, which is not ours, leaves the form and what was typed into it alone. */
 export class MapBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -11,6 +11,6 @@ export class MapBoundary extends Component<{ children: ReactNode }, { broken: bo
   }
 
   override render() {
-    return this.state.broken ? <Alert tone="error">{words.mapFailed}</Alert> : this.props.children;
+    return this.state.broken ? <Alert tone="error">{venueWords.mapFailed}</Alert> : this.props.children;
   }
 }

@@ -5,7 +5,7 @@ import { useVenueSearch } from '#app/events/venue/use-venue-search.ts';
 import { VENUE_SEARCH_ID } from '#app/events/venue/venue-names.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import type { PickedPlace, PlaceSuggestion } from '#contract/events/places.ts';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 interface VenueComboboxProps {
   attribution: string;
@@ -54,10 +54,10 @@ export function VenueCombobox({ attribution, earlyInput, searched, onPick }: Ven
         {({ open }) => (
           <>
             <label htmlFor={VENUE_SEARCH_ID} className="field-label">
-              {words.searchLabel}
+              {venueWords.searchLabel}
             </label>
             <p id="venue-search-help" className="field-help">
-              {words.searchHelp}
+              {venueWords.searchHelp}
             </p>
             <div className="relative">
               <ComboboxInput
@@ -80,7 +80,7 @@ export function VenueCombobox({ attribution, earlyInput, searched, onPick }: Ven
         )}
       </Combobox>
       <p role="status" className="field-help min-h-6">
-        {filled ? words.filledIn(filled) : statusText(search)}
+        {filled ? venueWords.filledIn(filled) : statusText(search)}
       </p>
       {search.problem ? <Alert tone="error">{search.problem}</Alert> : null}
     </div>
@@ -103,16 +103,16 @@ function Suggestions({ suggestions, attribution }: { suggestions: PlaceSuggestio
         ))}
       </ComboboxOptions>
       <p className="px-3 py-2 text-sm text-ink-soft" translate="no">
-        {words.attributed(attribution)}
+        {venueWords.attributed(attribution)}
       </p>
     </div>
   );
 }
 
 function statusText({ busy, answered, suggestions }: ReturnType<typeof useVenueSearch>): string {
-  if (busy) return words.searching;
+  if (busy) return venueWords.searching;
   if (!answered) return '';
-  return suggestions.length > 0 ? words.suggested(suggestions.length) : words.noneFound(answered);
+  return suggestions.length > 0 ? venueWords.suggested(suggestions.length) : venueWords.noneFound(answered);
 }
 
 /** With its list closed, the Enter key in the search would press the form's first button. */

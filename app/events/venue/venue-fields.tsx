@@ -18,7 +18,7 @@ import { initialText, type FormField } from '#app/ui/form-field.ts';
 import { mapLink } from '#contract/events/map-link.ts';
 import type { PickedPlace } from '#contract/events/places.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 export interface VenueFieldset {
   name: FormField;
@@ -92,13 +92,13 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
     <div
       id="venue"
       role="group"
-      aria-label={words.sectionTitle}
+      aria-label={venueWords.sectionTitle}
       className="stack"
       ref={box}
       onInput={noticeTyping}
     >
       {venueNotice ? <Alert tone="success">{venueNotice}</Alert> : null}
-      {venueSearch.available === null ? <MissingPart>{words.missing}</MissingPart> : null}
+      {venueSearch.available === null ? <MissingPart>{venueWords.missing}</MissingPart> : null}
       {!venueSearch.available ? null : hydrated ? (
         <VenueCombobox
           attribution={venueSearch.attribution}
@@ -134,7 +134,7 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
       ) : link ? (
         <p className="text-sm">
           <a href={link} target="_blank" rel="noopener noreferrer">
-            {words.lookUp}
+            {venueWords.lookUp}
           </a>
         </p>
       ) : null}
@@ -148,14 +148,14 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
               aria-controls="venue-map"
               onClick={() => setMapShown(!mapShown)}
             >
-              {mapShown ? words.mapHide : words.mapShow}
+              {mapShown ? venueWords.mapHide : venueWords.mapShow}
             </Button>
-            <p className="field-help mt-1">{words.mapPrivacy}</p>
+            <p className="field-help mt-1">{venueWords.mapPrivacy}</p>
           </div>
           <div id="venue-map">
             {mapShown ? (
               <MapBoundary>
-                <Suspense fallback={<p role="status">{words.mapLoading}</p>}>
+                <Suspense fallback={<p role="status">{venueWords.mapLoading}</p>}>
                   <VenueMap
                     mapKey={venueSearch.mapKey}
                     point={point}

@@ -1,7 +1,7 @@
 import type { backend, Result } from '#app/server/backend.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION, type VenueFound } from '#app/events/venue/venue-names.ts';
 import { LEAST_SEARCH_CHARACTERS, placeQuery, type PickedPlace } from '#contract/events/places.ts';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 type Api = ReturnType<typeof backend>;
 type Refused = Extract<Result<unknown>, { ok: false }>;
@@ -17,18 +17,18 @@ function sessionOf(form: FormData): string {
 }
 
 const problemOf = ({ status, error }: Refused): string =>
-  status === 429 ? words.searchedTooOften : status === 400 ? words.chosenElsewhere : error.message;
+  status === 429 ? venueWords.searchedTooOften : status === 400 ? venueWords.chosenElsewhere : error.message;
 
 /** Searches for what was typed into the form of a browser without scripts. */
 export async function searchVenues(api: Api, form: FormData): Promise<VenueFound> {
   const query = fieldText(form, VENUE_QUERY).slice(0, 200);
   const session = sessionOf(form);
   const none = { query, session, suggestions: [] };
-  if ([...query].length < LEAST_SEARCH_CHARACTERS) return { ...none, problem: words.moreCharacters };
+  if ([...query].length < LEAST_SEARCH_CHARACTERS) return { ...none, problem: venueWords.moreCharacters };
   const found = await api.send('suggestPlaces', { query: { input: query, session } });
   if (!found.ok) return { ...none, problem: problemOf(found) };
   const { suggestions } = found.data;
-  return { ...none, suggestions, problem: suggestions.length > 0 ? '' : words.noneFound(query) };
+  return { ...none, suggestions, problem: suggestions.length > 0 ? '' : venueWords.noneFound(query) };
 }
 
 /** Puts the place chosen among the results of a search into the form's fields; `abroad` is one in another time zone. Otherwise the results again, with what is wrong with the choice. */
@@ -38,7 +38,7 @@ export async function fillVenueIn(
 ): Promise<{ abroad: boolean } | { venueFound: VenueFound }> {
   const again = async (problem: string) => ({ venueFound: { ...(await searchVenues(api, form)), problem } });
   const placeId = fieldText(form, VENUE_CHOICE);
-  if (!placeId) return again(words.choiceNeeded);
+  if (!placeId) return again(venueWords.choiceNeeded);
   const picked = await api.send('pickPlace', { params: { placeId }, query: { session: sessionOf(form) } });
   if (!picked.ok) return again(problemOf(picked));
   const { place } = picked.data;

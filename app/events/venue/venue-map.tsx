@@ -5,7 +5,7 @@ import type { GeoPoint } from '#app/events/venue/point.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { MAP_CENTRE, MAP_ZOOM, type PickedPlace } from '#contract/events/places.ts';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 export interface VenueMapProps {
   mapKey: string;
@@ -53,7 +53,7 @@ export default function VenueMap({ mapKey, point, searchable, onPick }: VenueMap
     run.current = asking;
     if (!searchable) {
       onPick(bare);
-      return setNews(words.mapSetUnanswered);
+      return setNews(venueWords.mapSetUnanswered);
     }
     const reply = await askPlaces<{ place: PickedPlace }>(
       '/at',
@@ -62,15 +62,17 @@ export default function VenueMap({ mapKey, point, searchable, onPick }: VenueMap
     );
     if (!reply) return;
     onPick(reply.ok ? reply.data.place : bare);
-    if (!reply.ok) return setNews(words.mapSetUnanswered);
-    setNews(reply.data.place.address ? words.mapSet(reply.data.place.address) : words.mapSetNoAddress);
+    if (!reply.ok) return setNews(venueWords.mapSetUnanswered);
+    setNews(
+      reply.data.place.address ? venueWords.mapSet(reply.data.place.address) : venueWords.mapSetNoAddress,
+    );
   }
 
-  if (loadError) return <Alert tone="error">{words.mapFailed}</Alert>;
-  if (!isLoaded) return <p role="status">{words.mapLoading}</p>;
+  if (loadError) return <Alert tone="error">{venueWords.mapFailed}</Alert>;
+  if (!isLoaded) return <p role="status">{venueWords.mapLoading}</p>;
   return (
-    <section aria-label={words.mapTitle} className="stack gap-2">
-      <p className="field-help">{words.mapHelp}</p>
+    <section aria-label={venueWords.mapTitle} className="stack gap-2">
+      <p className="field-help">{venueWords.mapHelp}</p>
       <GoogleMap
         mapContainerStyle={size}
         center={opened}
@@ -81,11 +83,11 @@ export default function VenueMap({ mapKey, point, searchable, onPick }: VenueMap
         }}
         onClick={({ latLng }) => void set(latLng)}
       >
-        {place ? <MarkerF position={place} title={words.mapMarker} /> : null}
+        {place ? <MarkerF position={place} title={venueWords.mapMarker} /> : null}
       </GoogleMap>
       <div>
         <Button type="button" variant="secondary" onClick={() => void set(map.current?.getCenter())}>
-          {words.mapCentre}
+          {venueWords.mapCentre}
         </Button>
       </div>
       <p role="status" className="field-help min-h-6">

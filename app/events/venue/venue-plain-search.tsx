@@ -12,7 +12,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 interface VenuePlainSearchProps {
   /** Reads what was typed when a control takes this place. */
@@ -30,15 +30,15 @@ export function VenuePlainSearch({ box, found, attribution }: VenuePlainSearchPr
         <TextField
           id={VENUE_SEARCH_ID}
           name={VENUE_QUERY}
-          label={words.searchLabel}
-          help={words.searchHelp}
+          label={venueWords.searchLabel}
+          help={venueWords.searchHelp}
           type="search"
           autoComplete="off"
           maxLength={200}
           defaultValue={found?.query}
           className="grow"
         />
-        <VenueButton does={SEARCH_VENUE}>{words.search}</VenueButton>
+        <VenueButton does={SEARCH_VENUE}>{venueWords.search}</VenueButton>
       </div>
       {found?.problem ? (
         <Alert tone={suggestions.length > 0 ? 'error' : 'info'}>{found.problem}</Alert>
@@ -48,7 +48,7 @@ export function VenuePlainSearch({ box, found, attribution }: VenuePlainSearchPr
           <input type="hidden" name={VENUE_SESSION} value={found.session} />
           <RadioGroup
             name={VENUE_CHOICE}
-            label={words.found(suggestions.length, found.query)}
+            label={venueWords.found(suggestions.length, found.query)}
             options={suggestions.map(({ placeId, name, area }) => ({
               value: placeId,
               label: name,
@@ -56,10 +56,10 @@ export function VenuePlainSearch({ box, found, attribution }: VenuePlainSearchPr
             }))}
           />
           <p className="field-help" translate="no">
-            {words.attributed(attribution)}
+            {venueWords.attributed(attribution)}
           </p>
           <p>
-            <VenueButton does={USE_VENUE}>{words.use}</VenueButton>
+            <VenueButton does={USE_VENUE}>{venueWords.use}</VenueButton>
           </p>
         </div>
       ) : null}

@@ -1,7 +1,7 @@
 import { isStale, type GeoPoint } from '#app/events/venue/point.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { mapLink } from '#contract/events/map-link.ts';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 /** The point guests will be led to, with a box that takes it away. */
 export function VenuePoint({
@@ -27,18 +27,18 @@ export function VenuePoint({
       <CheckboxField
         key={`${lat} ${lng} ${placeId}`}
         name="venue.pinned"
-        label={words.pinLabel}
-        help={words.pinHelp}
+        label={venueWords.pinLabel}
+        help={venueWords.pinHelp}
         defaultChecked
       />
       {isStale(point, venue.location) ? (
         <p role="status" className="text-sm font-semibold text-brick">
-          {words.pinStale}
+          {venueWords.pinStale}
         </p>
       ) : null}
       <p className="text-sm">
         <a href={link} target="_blank" rel="noopener noreferrer">
-          {words.pinLook}
+          {venueWords.pinLook}
         </a>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 /** Says that a picked venue lies in another time zone than the event, and offers to change the event's. */
 export function VenueZone({
@@ -16,7 +16,7 @@ export function VenueZone({
   const [used, setUsed] = useState(false);
   const chosen = zone ? selectOf(box, field) : null;
   if (!chosen) return null;
-  if (used) return <Alert tone="success">{words.zoneUsed(zone)}</Alert>;
+  if (used) return <Alert tone="success">{venueWords.zoneUsed(zone)}</Alert>;
   if (chosen.value === zone) return null;
 
   function use() {
@@ -30,10 +30,10 @@ export function VenueZone({
   const offered = [...chosen.options].some(({ value }) => value === zone);
   return (
     <Alert>
-      <p>{words.zoneQuestion(zone)}</p>
+      <p>{venueWords.zoneQuestion(zone)}</p>
       {offered ? (
         <Button type="button" variant="quiet" onClick={use}>
-          {words.zoneUse(zone)}
+          {venueWords.zoneUse(zone)}
         </Button>
       ) : null}
     </Alert>

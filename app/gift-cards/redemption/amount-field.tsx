@@ -4,7 +4,7 @@ import type { FormField } from '#app/ui/form-field.ts';
 import { isWithin, mayLeaveTooLittle, worthWithin } from '#app/gift-cards/redemption/amounts.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { CatalogProduct } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 interface AmountFieldProps {
   field: FormField;
@@ -21,7 +21,7 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
     return (
       <RadioGroup
         field={field}
-        label={words.amountLabel}
+        label={cardWords.amountLabel}
         layout="tiles"
         required
         options={denominations.map((worth) => {
@@ -30,7 +30,7 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
             value: String(worth),
             label: formatRupees(worth),
             disabled: !held,
-            ...(held ? {} : { help: words.amountTooLarge }),
+            ...(held ? {} : { help: cardWords.amountTooLarge }),
           };
         })}
       />
@@ -39,15 +39,15 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
   return (
     <TextField
       field={field}
-      {...(isAbove ? { errors: [words.aboveHeld(balance)] } : {})}
-      label={words.amountInRupeesLabel}
+      {...(isAbove ? { errors: [cardWords.aboveHeld(balance)] } : {})}
+      label={cardWords.amountInRupeesLabel}
       help={
         denomination === null
           ? [
-              words.amountHelp(worthWithin(product, balance), balance),
-              ...(mayLeaveTooLittle(product, balance) ? [words.leavesTooLittle(product.minimum)] : []),
+              cardWords.amountHelp(worthWithin(product, balance), balance),
+              ...(mayLeaveTooLittle(product, balance) ? [cardWords.leavesTooLittle(product.minimum)] : []),
             ].join(' ')
-          : words.alwaysWorth(denomination)
+          : cardWords.alwaysWorth(denomination)
       }
       readOnly={denomination !== null}
       required

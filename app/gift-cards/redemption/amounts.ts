@@ -1,14 +1,14 @@
 import { formatRupees } from '#contract/common/format.ts';
 import { parseNumber } from '#contract/common/number-input.ts';
 import type { CatalogProduct } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 type Worth = Pick<CatalogProduct, 'minimum' | 'maximum' | 'denominations'>;
 
 /** What a voucher can be worth, in words: `₹2,000`, `₹500, ₹1,000 or ₹2,000`, `₹100 to ₹10,000`. */
 export function worthOf({ minimum, maximum, denominations }: Worth): string {
-  if (denominations.length > 0) return words.oneAmountOf(denominations);
-  return minimum === maximum ? formatRupees(minimum) : words.amountsFromTo(minimum, maximum);
+  if (denominations.length > 0) return cardWords.oneAmountOf(denominations);
+  return minimum === maximum ? formatRupees(minimum) : cardWords.amountsFromTo(minimum, maximum);
 }
 
 /** The same of what a card that holds `balance` pays for. */
@@ -25,7 +25,7 @@ export const mayLeaveTooLittle = ({ minimum, maximum }: Worth, balance: number):
 
 /** Which amount to type or choose, where none was. */
 export const amountHint = ({ minimum, denominations }: Worth): string =>
-  denominations.length > 0 ? words.chooseAmount(denominations) : words.enterAtLeast(minimum);
+  denominations.length > 0 ? cardWords.chooseAmount(denominations) : cardWords.enterAtLeast(minimum);
 
 /** Whether a card that holds `balance` pays for the smallest voucher of a product. */
 export const isWithin = ({ minimum }: Pick<CatalogProduct, 'minimum'>, balance: number): boolean =>

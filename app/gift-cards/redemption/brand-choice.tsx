@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { CatalogBrand } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** Brands to choose from; `sent` is what the address searches for, and while somebody types the list follows by itself. */
 export function BrandChoice({ brands, sent }: { brands: readonly CatalogBrand[]; sent: string }) {
@@ -36,19 +36,19 @@ export function BrandChoice({ brands, sent }: { brands: readonly CatalogBrand[];
         <TextField
           type="search"
           name="search"
-          label={words.searchBrandsLabel}
+          label={cardWords.searchBrandsLabel}
           hideLabel
-          placeholder={words.searchBrandsPlaceholder}
+          placeholder={cardWords.searchBrandsPlaceholder}
           maxLength={100}
           autoComplete="off"
           value={search}
           onChange={(event) => type(event.target.value)}
           className="min-w-0 grow"
         />
-        <Button variant="secondary">{words.searchBrandsSend}</Button>
+        <Button variant="secondary">{cardWords.searchBrandsSend}</Button>
       </Form>
       <p role="status" className="text-sm text-ink-soft">
-        {words.brandsFound(found.length)}
+        {cardWords.brandsFound(found.length)}
       </p>
       {/* as high for one brand as for a row or two: nothing jumps while somebody types */}
       <div className="min-h-96">
@@ -57,7 +57,7 @@ export function BrandChoice({ brands, sent }: { brands: readonly CatalogBrand[];
         ) : (
           <ul
             className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
-            aria-label={words.brandListLabel}
+            aria-label={cardWords.brandListLabel}
           >
             {found.map((brand) => (
               <BrandTile
@@ -76,14 +76,14 @@ export function BrandChoice({ brands, sent }: { brands: readonly CatalogBrand[];
 function NoneFound({ search, all, onShowAll }: { search: string; all: string; onShowAll: () => void }) {
   return (
     <StepEmptyState
-      title={words.noBrandFoundTitle}
+      title={cardWords.noBrandFoundTitle}
       action={
         <StepButton to={all} variant="secondary" onClick={onShowAll}>
-          {words.showAllBrands}
+          {cardWords.showAllBrands}
         </StepButton>
       }
     >
-      {words.noBrandFoundText(search.trim())}
+      {cardWords.noBrandFoundText(search.trim())}
     </StepEmptyState>
   );
 }
@@ -106,7 +106,7 @@ function BrandTile({
       >
         <BrandLogo brand={brand} imageUrl={imageUrl} />
         <span className="max-w-full font-semibold wrap-anywhere">{brand}</span>
-        {rating === null ? null : <span className="text-sm">{words.brandRating(rating)}</span>}
+        {rating === null ? null : <span className="text-sm">{cardWords.brandRating(rating)}</span>}
         {description ? (
           <span className="max-w-full text-sm text-ink-soft wrap-anywhere">{description}</span>
         ) : null}

@@ -7,9 +7,9 @@ import { readBrands } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
 import { Step, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.brandsPageTitle }];
+export const meta: PageMeta = () => [{ title: cardWords.brandsPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const brands = await readBrands(request);
@@ -23,14 +23,14 @@ export default function Brands() {
   const { card } = useRedeem();
   return (
     <Step
-      title={words.chooseBrand}
-      description={words.cardToSpend(cardTitle(card), card.amount)}
-      back={{ to: '/wallet', label: words.backToWallet }}
+      title={cardWords.chooseBrand}
+      description={cardWords.cardToSpend(cardTitle(card), card.amount)}
+      back={{ to: '/wallet', label: cardWords.backToWallet }}
       width="normal"
     >
       {brands ? null : <CatalogueUnavailable />}
       {brands?.length === 0 ? (
-        <StepEmptyState title={words.noBrandsTitle}>{words.noBrandsText}</StepEmptyState>
+        <StepEmptyState title={cardWords.noBrandsTitle}>{cardWords.noBrandsText}</StepEmptyState>
       ) : null}
       {brands && brands.length > 0 ? <BrandChoice brands={brands} sent={search} /> : null}
     </Step>

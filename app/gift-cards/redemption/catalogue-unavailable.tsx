@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { StepButton, StepEmptyState } from '#app/gift-cards/redemption/step.tsx';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** Stands where brands or vouchers would be while the shop cannot be asked. */
 export function CatalogueUnavailable() {
@@ -8,10 +8,10 @@ export function CatalogueUnavailable() {
   return (
     <div role="alert">
       <StepEmptyState
-        title={words.noVouchersTitle}
-        action={<StepButton to={pathname + search}>{words.tryAgain}</StepButton>}
+        title={cardWords.noVouchersTitle}
+        action={<StepButton to={pathname + search}>{cardWords.tryAgain}</StepButton>}
       >
-        {words.catalogueUnavailable}
+        {cardWords.catalogueUnavailable}
       </StepEmptyState>
     </div>
   );

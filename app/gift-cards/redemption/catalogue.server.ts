@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { backend, redirectToSignIn, type Result } from '#app/server/backend.server.ts';
 import type { CatalogBrand, CatalogProduct } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** Every brand there is; null while the voucher shop cannot be reached. */
 export async function readBrands(request: Request): Promise<CatalogBrand[] | null> {
@@ -22,7 +22,7 @@ export async function readBrand(
   const offered = readable(request, answer);
   if (!brands || !offered) return null;
   const brand = brands.find(({ id }) => id === brandId);
-  if (!brand) throw data({ message: words.brandGone }, { status: 404 });
+  if (!brand) throw data({ message: cardWords.brandGone }, { status: 404 });
   return { brand, products: offered.products };
 }
 

@@ -15,7 +15,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { formatRupees, voucherTitle } from '#contract/common/format.ts';
 import type { CatalogBrand, CatalogProduct } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 interface ConfirmFormProps {
   chosen: { brand: CatalogBrand; product: CatalogProduct };
@@ -58,7 +58,7 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
       ) : (
         <FormErrors
           form={form}
-          labels={{ amount: words.amountLabel, recipientEmail: words.recipientLabel }}
+          labels={{ amount: cardWords.amountLabel, recipientEmail: cardWords.recipientLabel }}
           lastResult={lastResult}
         />
       )}
@@ -79,37 +79,37 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
         />
         <TextField
           field={fields.recipientEmail}
-          label={words.recipientLabel}
+          label={cardWords.recipientLabel}
           optional
-          help={words.recipientHelp}
+          help={cardWords.recipientHelp}
           type="email"
           inputMode="email"
           maxLength={254}
           autoComplete="off"
-          placeholder={words.recipientPlaceholder}
+          placeholder={cardWords.recipientPlaceholder}
         />
         <DescriptionList
           facts={[
-            { term: words.youBuy, value: voucherTitle({ brand: brand.brand, product: product.name }) },
-            { term: words.fromCard, value: cardInWords(card) },
-            { term: words.balanceNow, value: formatRupees(card.amount) },
+            { term: cardWords.youBuy, value: voucherTitle({ brand: brand.brand, product: product.name }) },
+            { term: cardWords.fromCard, value: cardInWords(card) },
+            { term: cardWords.balanceNow, value: formatRupees(card.amount) },
             {
-              term: words.balanceLeft,
+              term: cardWords.balanceLeft,
               value: (
                 <output form={form.id}>
-                  {remaining === null ? words.balanceLeftUnknown : leftInWords(remaining, product)}
+                  {remaining === null ? cardWords.balanceLeftUnknown : leftInWords(remaining, product)}
                 </output>
               ),
             },
-            ...(ownEmail ? [{ term: words.ownEmail, value: ownEmail }] : []),
+            ...(ownEmail ? [{ term: cardWords.ownEmail, value: ownEmail }] : []),
           ]}
         />
         <div className="row justify-end">
           <StepButton to={products} variant="secondary">
-            {words.cancel}
+            {cardWords.cancel}
           </StepButton>
           <Button pending={sending} disabled={watching && remaining === null}>
-            {words.redeem}
+            {cardWords.redeem}
           </Button>
         </div>
       </Form>
@@ -119,6 +119,6 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
 
 /** What is left on the card, and whether it is too little for this voucher. */
 const leftInWords = (left: number, { minimum }: CatalogProduct): string =>
-  left > 0 && left < minimum ? words.leftTooLittle(left, minimum) : formatRupees(left);
+  left > 0 && left < minimum ? cardWords.leftTooLittle(left, minimum) : formatRupees(left);
 
 const amountIn = (form: HTMLFormElement): string => String(new FormData(form).get('amount') ?? '');

@@ -11,9 +11,9 @@ import { ConfirmForm } from '#app/gift-cards/redemption/confirm-form.tsx';
 import { redeemAction, type RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
 import { Step, StepButton, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.confirmPageTitle }];
+export const meta: PageMeta = () => [{ title: cardWords.confirmPageTitle }];
 
 export async function loader({
   request,
@@ -21,7 +21,7 @@ export async function loader({
 }: RouteArgs<'brandId' | 'productId'>) {
   const offer = await readBrand(request, brandId);
   const product = offer?.products.find(({ id }) => id === productId);
-  if (offer && !product) throw data({ message: words.productGone }, { status: 404 });
+  if (offer && !product) throw data({ message: cardWords.productGone }, { status: 404 });
   const search = new URL(request.url).searchParams.get('search') ?? '';
   // the mark of one redemption: the same form sent again buys no second voucher
   const view = {
@@ -47,8 +47,8 @@ export default function Confirm() {
   if (!chosen) {
     return (
       <Step
-        title={words.confirmTitle}
-        back={{ to: withSearch(redeemAddress(card._id), search), label: words.allBrands }}
+        title={cardWords.confirmTitle}
+        back={{ to: withSearch(redeemAddress(card._id), search), label: cardWords.allBrands }}
       >
         <CatalogueUnavailable />
       </Step>
@@ -59,7 +59,7 @@ export default function Confirm() {
     <Step
       title={chosen.product.name}
       description={chosen.brand.brand}
-      back={{ to: products, label: words.backToVouchers(chosen.brand.brand) }}
+      back={{ to: products, label: cardWords.backToVouchers(chosen.brand.brand) }}
     >
       {isWithin(chosen.product, card.amount) ? (
         <ConfirmForm
@@ -70,10 +70,10 @@ export default function Confirm() {
         />
       ) : (
         <StepEmptyState
-          title={words.aboveBalance}
-          action={<StepButton to={products}>{words.chooseOtherVoucher}</StepButton>}
+          title={cardWords.aboveBalance}
+          action={<StepButton to={products}>{cardWords.chooseOtherVoucher}</StepButton>}
         >
-          {words.voucherAboveBalance(worthOf(chosen.product), card.amount)}
+          {cardWords.voucherAboveBalance(worthOf(chosen.product), card.amount)}
         </StepEmptyState>
       )}
     </Step>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** The first part of step 4 (spec section 2): the order is on its way to the shop. It takes the focus from the button that is gone. */
 export function Processing() {
@@ -8,8 +8,8 @@ export function Processing() {
   return (
     <div ref={box} tabIndex={-1} role="status" className="centred">
       <Spinner />
-      <p className="text-lg text-ink">{words.processing}</p>
-      <p>{words.processingHelp}</p>
+      <p className="text-lg text-ink">{cardWords.processing}</p>
+      <p>{cardWords.processingHelp}</p>
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unava
 import { Step, StepButton, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import type { CatalogProduct } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data: view }) => [
-  { title: words.vouchersPageTitle(view?.offer?.brand.brand ?? words.chooseVoucher) },
+  { title: cardWords.vouchersPageTitle(view?.offer?.brand.brand ?? cardWords.chooseVoucher) },
 ];
 
 export async function loader({ request, params: { brandId } }: RouteArgs<'brandId'>) {
@@ -27,21 +27,21 @@ export default function Products() {
   const brands = withSearch(redeemAddress(card._id), search);
   return (
     <Step
-      title={offer?.brand.brand ?? words.chooseVoucher}
-      description={words.toSpend(card.amount)}
-      back={{ to: brands, label: words.allBrands }}
+      title={offer?.brand.brand ?? cardWords.chooseVoucher}
+      description={cardWords.toSpend(card.amount)}
+      back={{ to: brands, label: cardWords.allBrands }}
     >
       {offer ? null : <CatalogueUnavailable />}
       {offer?.products.length === 0 ? (
         <StepEmptyState
-          title={words.noVouchersTitle}
-          action={<StepButton to={brands}>{words.chooseOtherBrand}</StepButton>}
+          title={cardWords.noVouchersTitle}
+          action={<StepButton to={brands}>{cardWords.chooseOtherBrand}</StepButton>}
         >
-          {words.noVouchersText}
+          {cardWords.noVouchersText}
         </StepEmptyState>
       ) : null}
       {offer && offer.products.length > 0 ? (
-        <ul className="stack" aria-label={words.voucherListLabel}>
+        <ul className="stack" aria-label={cardWords.voucherListLabel}>
           {offer.products.map((product) => (
             <Product
               key={product.id}
@@ -70,7 +70,7 @@ function Product({ product, to }: { product: CatalogProduct; to: string }) {
     return (
       <li className="grid gap-1 rounded-lg border border-line p-4 text-ink-soft">
         {facts}
-        <span className="text-sm">{words.voucherTooDear}</span>
+        <span className="text-sm">{cardWords.voucherTooDear}</span>
       </li>
     );
   }

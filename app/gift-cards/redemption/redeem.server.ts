@@ -9,7 +9,7 @@ import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { isClearNo } from '#app/gift-cards/redemption/clear-no.ts';
 import { redemptionAddress } from '#app/gift-cards/addresses.ts';
 import { redeemForm } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** What the confirmation may be answered with, when it does not lead on to the redemption. */
 export interface RedeemAnswer extends FormResult {
@@ -21,7 +21,7 @@ export interface RedeemAnswer extends FormResult {
 
 const inputSchema = z.object({
   amount: redeemForm.shape.amount,
-  recipientEmail: z.string().trim().max(254, words.badEmail).pipe(z.email(words.badEmail)).optional(),
+  recipientEmail: z.string().trim().max(254, cardWords.badEmail).pipe(z.email(cardWords.badEmail)).optional(),
 });
 
 /** Buys the voucher and leads to what became of it; a refusal comes back to the form with everything typed. */
@@ -50,7 +50,7 @@ export async function redeemAction(
     return data<RedeemAnswer>({ ...refused, requestKey: randomUUID() }, init ?? undefined);
   const next = isClearNo(result) ? randomUUID() : requestKey;
   return data<RedeemAnswer>(
-    { ...refused, failure: words.redemptionFailed(result.error.message), requestKey: next },
+    { ...refused, failure: cardWords.redemptionFailed(result.error.message), requestKey: next },
     init ?? undefined,
   );
 }
@@ -58,7 +58,7 @@ export async function redeemAction(
 /** A missing amount is asked for with those this voucher can have, as far as the shop says them. */
 async function amountNeeded(request: Request, brandId: string, productId: string): Promise<string> {
   const product = (await readBrand(request, brandId))?.products.find(({ id }) => id === productId);
-  return product ? amountHint(product) : words.amountNeeded;
+  return product ? amountHint(product) : cardWords.amountNeeded;
 }
 
 /** The same form sent twice is one redemption; another amount or recipient typed after a refusal is another. */

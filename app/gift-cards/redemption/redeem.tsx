@@ -8,7 +8,7 @@ import {
   StepEmptyState,
 } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** Every step with one card; the card has to be active (spec section 5). */
 export default function Redeem() {
@@ -18,15 +18,15 @@ export default function Redeem() {
   if (card?.status === 'active') return <Outlet context={{ card, inDialog } satisfies RedeemContext} />;
   return (
     <Step
-      title={words.useCard}
+      title={cardWords.useCard}
       description={card ? cardTitle(card) : undefined}
-      back={{ to: '/wallet', label: words.backToWallet }}
+      back={{ to: '/wallet', label: cardWords.backToWallet }}
     >
       <StepEmptyState
-        title={words.notActive}
-        action={<StepButton to="/wallet">{words.chooseOtherCard}</StepButton>}
+        title={cardWords.notActive}
+        action={<StepButton to="/wallet">{cardWords.chooseOtherCard}</StepButton>}
       >
-        {card?.status === 'expired' ? words.cardHasExpired : words.cardIsUsedUp}
+        {card?.status === 'expired' ? cardWords.cardHasExpired : cardWords.cardIsUsedUp}
       </StepEmptyState>
     </Step>
   );

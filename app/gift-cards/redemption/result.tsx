@@ -9,9 +9,9 @@ import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { useAskAgain } from '#app/ui/use-ask-again.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import type { Redemption } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.resultPageTitle }];
+export const meta: PageMeta = () => [{ title: cardWords.resultPageTitle }];
 
 export async function loader({ request, params: { redemptionId } }: RouteArgs<'redemptionId'>) {
   return (await backend(request).load('getRedemption', { params: { redemptionId } })).redemption;
@@ -23,11 +23,11 @@ export default function Result() {
   if (redemption.status === 'processing') return <Waiting redemption={redemption} />;
   if (redemption.status === 'failed') return <Failed redemption={redemption} />;
   return (
-    <Step key="completed" title={words.completedTitle}>
-      <Alert tone="success">{words.completedText}</Alert>
+    <Step key="completed" title={cardWords.completedTitle}>
+      <Alert tone="success">{cardWords.completedText}</Alert>
       <RedemptionDetails redemption={redemption} />
       <div className="row justify-end">
-        <StepButton to="/wallet">{words.done}</StepButton>
+        <StepButton to="/wallet">{cardWords.done}</StepButton>
       </div>
     </Step>
   );
@@ -38,19 +38,19 @@ function Waiting({ redemption }: { redemption: Redemption }) {
   const { pathname } = useLocation();
   const asking = useAskAgain();
   return (
-    <Step key="processing" title={words.waitingTitle}>
+    <Step key="processing" title={cardWords.waitingTitle}>
       <div role="status" className="stack">
         {asking ? <Spinner /> : null}
-        <p>{words.waitingText}</p>
-        <p>{words.waitingPromise(asking)}</p>
+        <p>{cardWords.waitingText}</p>
+        <p>{cardWords.waitingPromise(asking)}</p>
       </div>
       <RedemptionDetails redemption={redemption} />
       <div className="row justify-end">
         <StepButton to="/wallet" variant="secondary">
-          {words.backToWallet}
+          {cardWords.backToWallet}
         </StepButton>
         <StepButton to={pathname} replace>
-          {words.checkAgain}
+          {cardWords.checkAgain}
         </StepButton>
       </div>
     </Step>
@@ -59,14 +59,14 @@ function Waiting({ redemption }: { redemption: Redemption }) {
 
 function Failed({ redemption }: { redemption: Redemption }) {
   return (
-    <Step key="failed" title={words.failedTitle}>
-      <Alert tone="error">{words.redemptionFailed(redemption.failure)}</Alert>
+    <Step key="failed" title={cardWords.failedTitle}>
+      <Alert tone="error">{cardWords.redemptionFailed(redemption.failure)}</Alert>
       <RedemptionDetails redemption={redemption} />
       <div className="row justify-end">
         <StepButton to="/wallet" variant="secondary">
-          {words.done}
+          {cardWords.done}
         </StepButton>
-        <StepButton to={redeemAddress(redemption.giftCardId)}>{words.chooseOtherVoucher}</StepButton>
+        <StepButton to={redeemAddress(redemption.giftCardId)}>{cardWords.chooseOtherVoucher}</StepButton>
       </div>
     </Step>
   );

@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import * as words from '#messages/guests/import/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
 
 interface AddFoundProps {
   eventId: string;
@@ -26,10 +26,10 @@ export function AddFound({ eventId, file, planned, closed }: AddFoundProps) {
       {why ? <Alert live={false}>{why}</Alert> : <AddButtons file={file} planned={planned} />}
       <Form method="post" action={`/event/${eventId}/invite/import/${file._id}/discard`} className="row">
         <Button variant={why ? 'secondary' : 'quiet'}>
-          {why && !closed ? words.anotherFile : fileWords.importDiscard}
+          {why && !closed ? importWords.anotherFile : fileWords.importDiscard}
         </Button>
       </Form>
-      {counts.added > 0 ? <p className="field-help">{words.keptUntil(dayOf(keptUntil))}</p> : null}
+      {counts.added > 0 ? <p className="field-help">{importWords.keptUntil(dayOf(keptUntil))}</p> : null}
     </div>
   );
 }
@@ -44,22 +44,22 @@ function AddButtons({ file: { counts, hasInvited }, planned }: Pick<AddFoundProp
             {fileWords.importAdd(added)}
           </SubmitButton>
         </div>
-        <p className="field-help">{planned ? words.sentAsPlanned(planned) : words.nothingSent}</p>
+        <p className="field-help">{planned ? importWords.sentAsPlanned(planned) : importWords.nothingSent}</p>
       </Form>
     );
   return (
     <Form method="post">
       <fieldset className="stack gap-2">
-        <legend className="mb-2 font-semibold">{words.askToInvite}</legend>
+        <legend className="mb-2 font-semibold">{importWords.askToInvite}</legend>
         <div className="row">
           <SubmitButton name="invite" value="true" pendingLabel={fileWords.importAdding}>
-            {words.addAndInvite(added)}
+            {importWords.addAndInvite(added)}
           </SubmitButton>
           <SubmitButton name="invite" value="false" variant="secondary" pendingLabel={fileWords.importAdding}>
-            {words.addOnly(added)}
+            {importWords.addOnly(added)}
           </SubmitButton>
         </div>
-        {planned ? <p className="field-help">{words.whenPlanned(planned)}</p> : null}
+        {planned ? <p className="field-help">{importWords.whenPlanned(planned)}</p> : null}
       </fieldset>
     </Form>
   );
@@ -68,10 +68,10 @@ function AddButtons({ file: { counts, hasInvited }, planned }: Pick<AddFoundProp
 /** Why nobody of the file can be added; null when somebody can. */
 function whyNobody({ counts, guestCount, guestLimit }: ShownGuestImport): string | null {
   const { added, listed } = counts;
-  if (added === 0) return listed > 0 ? words.allListed : words.nobodyNew;
+  if (added === 0) return listed > 0 ? importWords.allListed : importWords.nobodyNew;
   if (!guestLimit || guestCount + added <= guestLimit.limit) return null;
   const { plan, limit } = guestLimit;
-  return words.tooMany({ plan: eventWords.planNames[plan], limit, guests: guestCount, added });
+  return importWords.tooMany({ plan: eventWords.planNames[plan], limit, guests: guestCount, added });
 }
 
 /** In India, where the audience is. */

@@ -14,12 +14,12 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import * as words from '#messages/guests/import/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data: found }) => [
-  { title: found ? words.importPageTitle(found.event.eventName) : words.importPageTitleUnknown },
+  { title: found ? importWords.importPageTitle(found.event.eventName) : importWords.importPageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId, importId } }: RouteArgs<'eventId' | 'importId'>) {
@@ -47,21 +47,21 @@ export default function ListImportPreview() {
   return (
     <Page width="form" className="stack">
       <PageHeader
-        title={words.importTitle}
+        title={importWords.importTitle}
         event={event.eventName}
-        back={<Link to={`/event/${event._id}/invite`}>{words.backToList}</Link>}
+        back={<Link to={`/event/${event._id}/invite`}>{importWords.backToList}</Link>}
       />
       <HelpingLine host={host} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Card title={file.fileName} className="stack">
-        <p className="wrap-anywhere">{words.foundIn(counts)}</p>
+        <p className="wrap-anywhere">{importWords.foundIn(counts)}</p>
         <UnusedColumns columns={file.unusedColumns} />
         {counts.added > 0 ? (
           <section className="stack gap-2" aria-labelledby="new-guests">
             <h3 id="new-guests" className="text-lg">
-              {words.newGuests}
+              {importWords.newGuests}
             </h3>
-            {counts.withFamily > 0 ? <p>{words.withFamily(counts.withFamily)}</p> : null}
+            {counts.withFamily > 0 ? <p>{importWords.withFamily(counts.withFamily)}</p> : null}
             <FoundRows rows={file.rows} total={counts.added} />
           </section>
         ) : null}
@@ -72,8 +72,8 @@ export default function ListImportPreview() {
           total={counts.problems}
         />
         <RowSentences
-          summary={words.onTheList(counts.listed)}
-          label={words.onTheListLabel}
+          summary={importWords.onTheList(counts.listed)}
+          label={importWords.onTheListLabel}
           sentences={file.listed}
           total={counts.listed}
           isProblem={false}

@@ -21,12 +21,12 @@ import { GUEST_LIST_FORM_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
 import type { GuestListImport } from '#contract/guests/guest-imports.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import * as words from '#messages/guests/import/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: PageMeta<typeof loader> = ({ data: found }) => [
-  { title: found ? words.importPageTitle(found.event.eventName) : words.importPageTitleUnknown },
+  { title: found ? importWords.importPageTitle(found.event.eventName) : importWords.importPageTitleUnknown },
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
@@ -53,9 +53,9 @@ export default function ListImport() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.importTitle}
+        title={importWords.importTitle}
         event={event.eventName}
-        back={<Link to={`/event/${event._id}/invite`}>{words.backToList}</Link>}
+        back={<Link to={`/event/${event._id}/invite`}>{importWords.backToList}</Link>}
       />
       <HelpingLine host={host} />
       {closed ? (
@@ -86,8 +86,8 @@ function Choice({ eventId, notice }: { eventId: string; notice: Flash | null }) 
       <FlashMessage notice={isLatest ? null : notice} />
       <Form method="post" encType="multipart/form-data" className="card">
         <fieldset className="stack">
-          <legend className="vh">{words.importTitle}</legend>
-          <p>{words.importLead}</p>
+          <legend className="vh">{importWords.importTitle}</legend>
+          <p>{importWords.importLead}</p>
           <FormErrors
             errors={problem ? [{ id: FIELD, label: fileWords.importFile, message: problem }] : []}
             lastResult={isLatest ? upload.error : answer}
@@ -96,7 +96,7 @@ function Choice({ eventId, notice }: { eventId: string; notice: Flash | null }) 
           <Button
             className="justify-self-start"
             pending={pending}
-            pendingLabel={words.reading}
+            pendingLabel={importWords.reading}
             onClick={send}
             {...(upload.running ? { 'aria-disabled': true } : {})}
           >

@@ -4,7 +4,7 @@ import type { ApiKeyView } from '#app/security/api-keys/view.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
-import * as words from '#messages/security/api-keys/en.ts';
+import * as keyWords from '#messages/security/api-keys/en.ts';
 
 interface ApiKeyCardProps {
   /** Null where they could not be had. */
@@ -17,28 +17,28 @@ export function ApiKeyCard({ apiKeys }: ApiKeyCardProps) {
   return (
     <Card
       id="api-keys"
-      title={words.title}
+      title={keyWords.title}
       actions={
         <ButtonLink to="/security/api-keys/new" variant="secondary">
-          {words.make}
+          {keyWords.make}
         </ButtonLink>
       }
     >
-      <p className="text-ink-soft">{words.intro}</p>
+      <p className="text-ink-soft">{keyWords.intro}</p>
       {!apiKeys ? (
-        <MissingPart className="mt-4">{words.missing}</MissingPart>
+        <MissingPart className="mt-4">{keyWords.missing}</MissingPart>
       ) : keys.length === 0 ? (
-        <p className="mt-4">{words.none}</p>
+        <p className="mt-4">{keyWords.none}</p>
       ) : (
-        <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={words.listLabel}>
+        <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={keyWords.listLabel}>
           {keys.map((key) => (
             <KeyItem key={key.keyId} shown={key}>
               <Link
                 to={`/security/api-keys/${key.keyId}/revoke`}
                 className="btn btn-secondary"
-                aria-label={words.revokeOf(key.name)}
+                aria-label={keyWords.revokeOf(key.name)}
               >
-                {words.revoke}
+                {keyWords.revoke}
               </Link>
             </KeyItem>
           ))}
@@ -46,8 +46,8 @@ export function ApiKeyCard({ apiKeys }: ApiKeyCardProps) {
       )}
       {past.length > 0 ? (
         <details className="mt-4">
-          <summary className="min-h-11 py-2">{words.pastTitle}</summary>
-          <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={words.pastTitle}>
+          <summary className="min-h-11 py-2">{keyWords.pastTitle}</summary>
+          <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={keyWords.pastTitle}>
             {past.map((key) => (
               <KeyItem key={key.keyId} shown={key} />
             ))}
@@ -56,7 +56,7 @@ export function ApiKeyCard({ apiKeys }: ApiKeyCardProps) {
       ) : null}
       <p className="mt-4">
         <Link to="/security/webhooks" className="inline-flex min-h-11 items-center">
-          {words.webhooks}
+          {keyWords.webhooks}
         </Link>
       </p>
     </Card>

@@ -19,9 +19,9 @@ import { WriterField } from '#app/frame/writer-field.tsx';
 import { API_KEY_NAME_LENGTH } from '#contract/accounts/api-key-limits.ts';
 import { keyScopes } from '#contract/common/api-key-scopes.ts';
 import { keyTerms, newApiKey } from '#contract/accounts/api-keys.ts';
-import * as words from '#messages/security/api-keys/en.ts';
+import * as keyWords from '#messages/security/api-keys/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.makePageTitle }];
+export const meta: PageMeta = () => [{ title: keyWords.makePageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const { signInFirst } = await backend(request).load('listApiKeys', {});
@@ -34,7 +34,7 @@ export async function action({ request }: RouteArgs) {
     send: (body) => backend(request).send('makeApiKey', { body }),
     // the one page that shows it: no address leads to it again
     done: ({ key, secret }) => data({ made: { name: key.name, secret } }, { status: 201 }),
-    fallback: words.makeFailed,
+    fallback: keyWords.makeFailed,
   });
 }
 
@@ -46,20 +46,20 @@ export default function ApiKeyNew() {
   if (signInFirst)
     return (
       <SignInFirst
-        title={words.makeTitle}
+        title={keyWords.makeTitle}
         page="/security/api-keys/new"
-        message={words.signInFirst}
-        why={words.signInFirstWhy}
+        message={keyWords.signInFirst}
+        why={keyWords.signInFirstWhy}
       />
     );
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.makeTitle}
-        description={words.makeIntro}
+        title={keyWords.makeTitle}
+        description={keyWords.makeIntro}
         back={
           <Link to="/security" className="inline-flex min-h-11 items-center">
-            {words.back}
+            {keyWords.back}
           </Link>
         }
       />
@@ -82,35 +82,35 @@ function NewKeyForm({ lastResult }: { lastResult: SubmissionResult<string[]> | n
       <WriterField />
       <FormErrors
         form={form}
-        labels={{ name: words.nameLabel, scopes: words.scopesLabel, lasts: words.lastsLabel }}
+        labels={{ name: keyWords.nameLabel, scopes: keyWords.scopesLabel, lasts: keyWords.lastsLabel }}
         lastResult={lastResult}
       />
       <TextField
         field={fields.name}
-        label={words.nameLabel}
-        help={words.nameHelp}
+        label={keyWords.nameLabel}
+        help={keyWords.nameHelp}
         required
         maxLength={API_KEY_NAME_LENGTH}
         autoComplete="off"
       />
       <CheckboxGroup
         field={fields.scopes}
-        label={words.scopesLabel}
+        label={keyWords.scopesLabel}
         options={keyScopes.map((value) => ({
           value,
-          label: words.scopeNames[value],
-          help: words.scopeMeans[value],
+          label: keyWords.scopeNames[value],
+          help: keyWords.scopeMeans[value],
         }))}
       />
       <RadioGroup
         field={fields.lasts}
-        label={words.lastsLabel}
+        label={keyWords.lastsLabel}
         required
-        options={keyTerms.map((value) => ({ value, label: words.lastsNames[value] }))}
+        options={keyTerms.map((value) => ({ value, label: keyWords.lastsNames[value] }))}
       />
       <div>
-        <Button pending={making} pendingLabel={words.making}>
-          {words.makeIt}
+        <Button pending={making} pendingLabel={keyWords.making}>
+          {keyWords.makeIt}
         </Button>
       </div>
     </Form>

@@ -6,14 +6,14 @@ import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/security/api-keys/en.ts';
+import * as keyWords from '#messages/security/api-keys/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.revokePageTitle }];
+export const meta: PageMeta = () => [{ title: keyWords.revokePageTitle }];
 
 export async function loader({ request, params: { keyId } }: RouteArgs<'keyId'>) {
   const { keys } = await backend(request).load('listApiKeys', {});
   const key = keys.find((each) => each.keyId === keyId);
-  if (!key) throw data({ message: words.goneAlready }, { status: 404 });
+  if (!key) throw data({ message: keyWords.goneAlready }, { status: 404 });
   return { name: key.name };
 }
 
@@ -27,16 +27,16 @@ export default function ApiKeyRevocation() {
   const { name } = useLoaderData<typeof loader>();
   return (
     <ConfirmPage
-      header={<PageHeader title={words.revokeTitle(name)} />}
+      header={<PageHeader title={keyWords.revokeTitle(name)} />}
       problem={useActionData<typeof action>()?.problem}
-      confirm={{ label: words.revokeConfirm, pending: words.revoking }}
+      confirm={{ label: keyWords.revokeConfirm, pending: keyWords.revoking }}
       keep={
         <ButtonLink to="/security" variant="secondary">
-          {words.keep}
+          {keyWords.keep}
         </ButtonLink>
       }
     >
-      <p>{words.revokeMeans}</p>
+      <p>{keyWords.revokeMeans}</p>
     </ConfirmPage>
   );
 }

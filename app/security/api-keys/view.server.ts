@@ -1,7 +1,7 @@
 import type { ApiKey } from '#contract/accounts/api-keys.ts';
 import type { OperationOutput } from '#contract/operations.ts';
 import { loginMoment } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/api-keys/en.ts';
+import * as keyWords from '#messages/security/api-keys/en.ts';
 
 /** A key with what it may do and its moments as the page writes them. */
 export interface ApiKeyView {
@@ -18,16 +18,16 @@ export const viewApiKeys = ({ keys, past }: OperationOutput<'listApiKeys'>) => (
   past: past.map(viewOfPast),
 });
 
-const made = ({ madeAt }: ApiKey) => ({ term: words.madeAt, text: loginMoment(madeAt) });
+const made = ({ madeAt }: ApiKey) => ({ term: keyWords.madeAt, text: loginMoment(madeAt) });
 const used = ({ lastUsedAt }: ApiKey) => ({
-  term: words.lastUsed,
-  text: lastUsedAt === null ? words.neverUsed : loginMoment(lastUsedAt),
+  term: keyWords.lastUsed,
+  text: lastUsedAt === null ? keyWords.neverUsed : loginMoment(lastUsedAt),
 });
 const shared = (key: ApiKey) => ({
   keyId: key.keyId,
   name: key.name,
   start: `${key.start}…`,
-  may: key.scopes.map((scope) => words.scopeNames[scope]).join(', '),
+  may: key.scopes.map((scope) => keyWords.scopeNames[scope]).join(', '),
 });
 
 const viewOf = (key: ApiKey): ApiKeyView => ({
@@ -35,7 +35,7 @@ const viewOf = (key: ApiKey): ApiKeyView => ({
   moments: [
     made(key),
     used(key),
-    { term: words.endsAt, text: key.endsAt === null ? words.neverEnds : loginMoment(key.endsAt) },
+    { term: keyWords.endsAt, text: key.endsAt === null ? keyWords.neverEnds : loginMoment(key.endsAt) },
   ],
 });
 
@@ -45,7 +45,7 @@ const viewOfPast = (key: ApiKey): ApiKeyView => ({
     made(key),
     used(key),
     key.revokedAt === null
-      ? { term: words.endedAt, text: loginMoment(key.endsAt ?? key.madeAt) }
-      : { term: words.revokedAt, text: loginMoment(key.revokedAt) },
+      ? { term: keyWords.endedAt, text: loginMoment(key.endsAt ?? key.madeAt) }
+      : { term: keyWords.revokedAt, text: loginMoment(key.revokedAt) },
   ],
 });

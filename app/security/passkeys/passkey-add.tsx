@@ -14,13 +14,13 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { PASSKEY_NAME_LENGTH } from '#contract/accounts/passkey-limits.ts';
-import * as words from '#messages/security/passkeys/en.ts';
+import * as passkeyWords from '#messages/security/passkeys/en.ts';
 
 const HERE = '/security/passkeys/add';
 /** What a browser made is a few hundred bytes; room for those that are more talkative. */
 const LARGEST = 100_000;
 
-export const meta: PageMeta = () => [{ title: words.addPageTitle }];
+export const meta: PageMeta = () => [{ title: passkeyWords.addPageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const { signInFirst } = await loadPasskeys(request);
@@ -32,10 +32,10 @@ export async function action({ request }: RouteArgs) {
   const name = String(form.get('name') ?? '');
   const credential = readMadePasskey(form.get('credential'));
   // posted without scripts, which alone can ask the device for one
-  if (!credential) return data({ problem: words.needsScripts, name }, { status: 400 });
+  if (!credential) return data({ problem: passkeyWords.needsScripts, name }, { status: 400 });
   const result = await backend(request).send('addPasskey', { body: { name, credential } });
   if (result.ok) return redirectWithFlash('/security', { tone: 'success', text: result.data.message });
-  const problem = result.status >= 500 ? words.addFailed : result.error.message;
+  const problem = result.status >= 500 ? passkeyWords.addFailed : result.error.message;
   return data({ problem, name }, { status: result.status });
 }
 
@@ -47,7 +47,7 @@ export default function PasskeyAdd() {
   const [isMaking, setMaking] = useState(false);
   const submit = useSubmit();
   const isSaving = useNavigation().formMethod === 'POST';
-  if (signInFirst) return <SignInFirst title={words.add} page={HERE} />;
+  if (signInFirst) return <SignInFirst title={passkeyWords.add} page={HERE} />;
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,11 +65,11 @@ export default function PasskeyAdd() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.add}
-        description={words.addIntro}
+        title={passkeyWords.add}
+        description={passkeyWords.addIntro}
         back={
           <Link to="/security" className="inline-flex min-h-11 items-center">
-            {words.back}
+            {passkeyWords.back}
           </Link>
         }
       />
@@ -78,20 +78,20 @@ export default function PasskeyAdd() {
         <TextField
           id="name"
           name="name"
-          label={words.nameLabel}
-          help={words.nameHelp}
+          label={passkeyWords.nameLabel}
+          help={passkeyWords.nameHelp}
           maxLength={PASSKEY_NAME_LENGTH}
           autoComplete="off"
           defaultValue={refused?.name ?? ''}
         />
         <div>
-          <Button pending={isMaking || isSaving} pendingLabel={words.adding}>
-            {words.add}
+          <Button pending={isMaking || isSaving} pendingLabel={passkeyWords.adding}>
+            {passkeyWords.add}
           </Button>
         </div>
       </Form>
       <noscript>
-        <p className="text-ink-soft">{words.needsScripts}</p>
+        <p className="text-ink-soft">{passkeyWords.needsScripts}</p>
       </noscript>
     </Page>
   );

@@ -8,14 +8,14 @@ import { loadPasskeys } from '#app/security/passkeys/view.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/security/passkeys/en.ts';
+import * as passkeyWords from '#messages/security/passkeys/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.removePageTitle }];
+export const meta: PageMeta = () => [{ title: passkeyWords.removePageTitle }];
 
 export async function loader({ request, params: { passkeyId } }: RouteArgs<'passkeyId'>) {
   const { passkeys, signInFirst } = await loadPasskeys(request);
   const passkey = passkeys.find((each) => each.passkeyId === passkeyId);
-  if (!passkey) throw data({ message: words.goneAlready }, { status: 404 });
+  if (!passkey) throw data({ message: passkeyWords.goneAlready }, { status: 404 });
   return { ...passkey, signInFirst };
 }
 
@@ -28,20 +28,20 @@ export async function action({ request, params: { passkeyId } }: RouteArgs<'pass
 export default function PasskeyRemoval() {
   const { passkeyId, name, signInFirst } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const title = words.removeTitle(name);
+  const title = passkeyWords.removeTitle(name);
   if (signInFirst) return <SignInFirst title={title} page={`/security/passkeys/${passkeyId}/remove`} />;
   return (
     <ConfirmPage
       header={<PageHeader title={title} />}
       problem={problem}
-      confirm={{ label: words.removeConfirm, pending: words.removing }}
+      confirm={{ label: passkeyWords.removeConfirm, pending: passkeyWords.removing }}
       keep={
         <ButtonLink to="/security" variant="secondary">
-          {words.keep}
+          {passkeyWords.keep}
         </ButtonLink>
       }
     >
-      <p>{words.removeMeans}</p>
+      <p>{passkeyWords.removeMeans}</p>
     </ConfirmPage>
   );
 }

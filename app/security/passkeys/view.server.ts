@@ -4,7 +4,7 @@ import { site } from '#app/server/backend-transport.server.ts';
 import { newPasskey, type Passkey } from '#contract/accounts/passkeys.ts';
 import type { OperationOutput } from '#contract/operations.ts';
 import { loginMoment } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/passkeys/en.ts';
+import * as passkeyWords from '#messages/security/passkeys/en.ts';
 
 /** A passkey with its moments as the page writes them. */
 export type PasskeyView = Pick<Passkey, 'passkeyId' | 'name'> & { added: string; used: string };
@@ -17,7 +17,7 @@ export const viewPasskeys = ({ passkeys, signInFirst }: OperationOutput<'listPas
 
 /** The same for the pages about them, which are not there where there can be none. */
 export async function loadPasskeys(request: Request) {
-  if (!site.signIn.byPasskey) throw data({ message: words.goneAlready }, { status: 404 });
+  if (!site.signIn.byPasskey) throw data({ message: passkeyWords.goneAlready }, { status: 404 });
   return viewPasskeys(await backend(request).load('listPasskeys', {}));
 }
 
@@ -25,7 +25,7 @@ const viewOf = ({ passkeyId, name, addedAt, lastUsedAt }: Passkey): PasskeyView 
   passkeyId,
   name,
   added: loginMoment(addedAt),
-  used: lastUsedAt === null ? words.neverUsed : loginMoment(lastUsedAt),
+  used: lastUsedAt === null ? passkeyWords.neverUsed : loginMoment(lastUsedAt),
 });
 
 /** What the page's script had the browser make; null where there was none. */

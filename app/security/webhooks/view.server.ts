@@ -1,7 +1,7 @@
 import { loginMoment } from '#contract/accounts/security.ts';
 import type { Webhook, WebhookDelivery } from '#contract/messaging/webhooks.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import * as words from '#messages/webhooks/en.ts';
+import * as webhookWords from '#messages/webhooks/en.ts';
 
 /** A webhook with its state in a word, as the pages show it. */
 export interface WebhookView {
@@ -17,13 +17,13 @@ export const webhookView = ({ webhookId, url, topics, offBecause, failingSince }
   webhookId,
   url,
   topics,
-  topicText: topics.map((topic) => words.topicNames[topic]).join(', '),
+  topicText: topics.map((topic) => webhookWords.topicNames[topic]).join(', '),
   state:
     offBecause !== null
-      ? { tone: offBecause === 'owner' ? 'plain' : 'no', text: words.offNames[offBecause] }
+      ? { tone: offBecause === 'owner' ? 'plain' : 'no', text: webhookWords.offNames[offBecause] }
       : failingSince === null
-        ? { tone: 'yes', text: words.working }
-        : { tone: 'no', text: words.failing },
+        ? { tone: 'yes', text: webhookWords.working }
+        : { tone: 'no', text: webhookWords.failing },
   isOn: offBecause === null,
 });
 
@@ -45,16 +45,16 @@ export const messageView = (message: WebhookDelivery): MessageView => ({
   deliveryId: message.deliveryId,
   type: message.type,
   at: loginMoment(message.at),
-  state: { tone: tones[message.state], text: words.stateNames[message.state] },
+  state: { tone: tones[message.state], text: webhookWords.stateNames[message.state] },
   came: cameTo(message),
   payload: JSON.stringify(JSON.parse(message.payload), null, 2),
   canResend: message.state !== 'waiting',
 });
 
 function cameTo({ outcome, status, tries, lastTriedAt }: WebhookDelivery): string {
-  if (outcome === null) return words.notTried;
-  const name = words.outcomeNames[outcome];
-  const outcomeText = status === null ? name : words.withStatus(name, status);
+  if (outcome === null) return webhookWords.notTried;
+  const name = webhookWords.outcomeNames[outcome];
+  const outcomeText = status === null ? name : webhookWords.withStatus(name, status);
   const moment = lastTriedAt === null ? [] : [loginMoment(lastTriedAt)];
-  return [outcomeText, words.tries(tries), ...moment].join(' · ');
+  return [outcomeText, webhookWords.tries(tries), ...moment].join(' · ');
 }

@@ -5,9 +5,9 @@ import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/webhooks/en.ts';
+import * as webhookWords from '#messages/webhooks/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: webhookWords.pageTitle }];
 
 export async function loader({ request, params: { webhookId } }: RouteArgs<'webhookId'>) {
   const { webhook } = await backend(request).load('getWebhook', { params: { webhookId } });
@@ -25,17 +25,20 @@ export default function WebhookRemoval() {
   return (
     <ConfirmPage
       header={
-        <PageHeader title={words.removeTitle} description={<span className="wrap-anywhere">{url}</span>} />
+        <PageHeader
+          title={webhookWords.removeTitle}
+          description={<span className="wrap-anywhere">{url}</span>}
+        />
       }
       problem={useActionData<typeof action>()?.problem}
-      confirm={{ label: words.remove, pending: words.removing }}
+      confirm={{ label: webhookWords.remove, pending: webhookWords.removing }}
       keep={
         <ButtonLink to={`/security/webhooks/${webhookId}`} variant="secondary">
-          {words.keep}
+          {webhookWords.keep}
         </ButtonLink>
       }
     >
-      <p>{words.removeMeans}</p>
+      <p>{webhookWords.removeMeans}</p>
     </ConfirmPage>
   );
 }

@@ -22,9 +22,9 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { OLD_SECRET_HOURS } from '#contract/messaging/webhook-limits.ts';
 import { webhookChange } from '#contract/messaging/webhooks.ts';
-import * as words from '#messages/webhooks/en.ts';
+import * as webhookWords from '#messages/webhooks/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: webhookWords.pageTitle }];
 
 export async function loader({ request, params: { webhookId } }: RouteArgs<'webhookId'>) {
   const { webhook, deliveries, signInFirst } = await backend(request).load('getWebhook', {
@@ -52,11 +52,11 @@ export default function WebhookPage() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.title}
+        title={webhookWords.title}
         description={<span className="wrap-anywhere">{webhook.url}</span>}
         back={
           <Link to="/security/webhooks" className="inline-flex min-h-11 items-center">
-            {words.backToList}
+            {webhookWords.backToList}
           </Link>
         }
       />
@@ -64,35 +64,40 @@ export default function WebhookPage() {
       <p>
         <Badge tone={webhook.state.tone}>{webhook.state.text}</Badge>
       </p>
-      <Card title={words.settingsTitle}>
+      <Card title={webhookWords.settingsTitle}>
         <SettingsForm
           key={`${webhook.topicText}${webhook.isOn}`}
           webhook={webhook}
           lastResult={answer && 'lastResult' in answer ? answer.lastResult : null}
         />
       </Card>
-      <Card title={words.deliveriesTitle}>
+      <Card title={webhookWords.deliveriesTitle}>
         <MessageList messages={messages} isOn={webhook.isOn} />
         {webhook.isOn ? (
           <Form method="post" className="row mt-4">
-            <SubmitButton name="act" value="test" variant="secondary" pendingLabel={words.testing}>
-              {words.test}
+            <SubmitButton name="act" value="test" variant="secondary" pendingLabel={webhookWords.testing}>
+              {webhookWords.test}
             </SubmitButton>
             <ButtonLink to={here} variant="secondary" reloadDocument>
-              {words.refresh}
+              {webhookWords.refresh}
             </ButtonLink>
           </Form>
         ) : null}
       </Card>
-      <Card title={words.yourSecret}>
+      <Card title={webhookWords.yourSecret}>
         {signInFirst ? (
-          <SignInAgain page={here} message={words.signInFirst} why={words.signInFirstWhy} />
+          <SignInAgain page={here} message={webhookWords.signInFirst} why={webhookWords.signInFirstWhy} />
         ) : (
           <Form method="post" className="stack">
-            <p>{words.replaceMeans(OLD_SECRET_HOURS)}</p>
+            <p>{webhookWords.replaceMeans(OLD_SECRET_HOURS)}</p>
             <div>
-              <SubmitButton name="act" value="secret" variant="secondary" pendingLabel={words.replacing}>
-                {words.replace}
+              <SubmitButton
+                name="act"
+                value="secret"
+                variant="secondary"
+                pendingLabel={webhookWords.replacing}
+              >
+                {webhookWords.replace}
               </SubmitButton>
             </div>
           </Form>
@@ -100,7 +105,7 @@ export default function WebhookPage() {
       </Card>
       <div>
         <ButtonLink to={`${here}/remove`} variant="secondary">
-          {words.remove}
+          {webhookWords.remove}
         </ButtonLink>
       </div>
     </Page>
@@ -124,12 +129,12 @@ function SettingsForm({
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
       <WriterField />
-      <FormErrors form={form} labels={{ topics: words.topicsLabel }} lastResult={lastResult} />
+      <FormErrors form={form} labels={{ topics: webhookWords.topicsLabel }} lastResult={lastResult} />
       <TopicsField field={fields.topics} />
-      <CheckboxField name="on" label={words.onLabel} defaultChecked={webhook.isOn} />
+      <CheckboxField name="on" label={webhookWords.onLabel} defaultChecked={webhook.isOn} />
       <div>
-        <SubmitButton name="act" value="save" pendingLabel={words.saving}>
-          {words.save}
+        <SubmitButton name="act" value="save" pendingLabel={webhookWords.saving}>
+          {webhookWords.save}
         </SubmitButton>
       </div>
     </Form>

@@ -22,9 +22,9 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { MOST_WEBHOOKS, WEBHOOK_URL_LENGTH } from '#contract/messaging/webhook-limits.ts';
 import { newWebhook, webhookTopics } from '#contract/messaging/webhooks.ts';
-import * as words from '#messages/webhooks/en.ts';
+import * as webhookWords from '#messages/webhooks/en.ts';
 
-export const meta: PageMeta = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: webhookWords.pageTitle }];
 
 export async function loader({ request }: RouteArgs) {
   const { webhooks, signInFirst } = await backend(request).load('listWebhooks', {});
@@ -36,7 +36,7 @@ export async function action({ request }: RouteArgs) {
     schema: newWebhook,
     send: (body) => backend(request).send('addWebhook', { body }),
     done: ({ webhook: { webhookId }, secret }) => data({ made: { webhookId, secret } }, { status: 201 }),
-    fallback: words.addFailed,
+    fallback: webhookWords.addFailed,
   });
 }
 
@@ -48,22 +48,26 @@ export default function WebhooksPage() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader
-        title={words.title}
-        description={words.intro}
+        title={webhookWords.title}
+        description={webhookWords.intro}
         back={
           <Link to="/security" className="inline-flex min-h-11 items-center">
-            {words.back}
+            {webhookWords.back}
           </Link>
         }
       />
       <FlashMessage notice={notice} />
-      {webhooks.length === 0 ? <p>{words.none}</p> : <WebhookList webhooks={webhooks} />}
+      {webhooks.length === 0 ? <p>{webhookWords.none}</p> : <WebhookList webhooks={webhooks} />}
       {webhooks.length >= MOST_WEBHOOKS ? (
-        <p>{words.tooMany(MOST_WEBHOOKS)}</p>
+        <p>{webhookWords.tooMany(MOST_WEBHOOKS)}</p>
       ) : (
-        <Card title={words.addTitle}>
+        <Card title={webhookWords.addTitle}>
           {signInFirst ? (
-            <SignInAgain page="/security/webhooks" message={words.signInFirst} why={words.signInFirstWhy} />
+            <SignInAgain
+              page="/security/webhooks"
+              message={webhookWords.signInFirst}
+              why={webhookWords.signInFirstWhy}
+            />
           ) : (
             <AddForm key={webhooks.length} lastResult={answer?.lastResult ?? null} />
           )}
@@ -75,7 +79,7 @@ export default function WebhooksPage() {
 
 function WebhookList({ webhooks }: { webhooks: readonly WebhookView[] }) {
   return (
-    <Card title={words.listLabel}>
+    <Card title={webhookWords.listLabel}>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {webhooks.map(({ webhookId, url, topicText, state }) => (
           <li key={webhookId} className="border-b border-line pb-4 last:border-0 last:pb-0">
@@ -110,13 +114,13 @@ function AddForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null
       <WriterField />
       <FormErrors
         form={form}
-        labels={{ url: words.urlLabel, topics: words.topicsLabel }}
+        labels={{ url: webhookWords.urlLabel, topics: webhookWords.topicsLabel }}
         lastResult={lastResult}
       />
       <TextField
         field={fields.url}
-        label={words.urlLabel}
-        help={words.urlHelp}
+        label={webhookWords.urlLabel}
+        help={webhookWords.urlHelp}
         type="url"
         inputMode="url"
         required
@@ -125,8 +129,8 @@ function AddForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null
       />
       <TopicsField field={fields.topics} />
       <div>
-        <Button pending={adding} pendingLabel={words.adding}>
-          {words.add}
+        <Button pending={adding} pendingLabel={webhookWords.adding}>
+          {webhookWords.add}
         </Button>
       </div>
     </Form>

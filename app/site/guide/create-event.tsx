@@ -1,12 +1,12 @@
 import { ExampleText } from '#app/site/guide/example-text.tsx';
 import { GuideText } from '#app/site/guide/guide-text.tsx';
-import * as words from '#messages/site/guide/en.ts';
+import * as guideWords from '#messages/site/guide/en.ts';
 
 export function GuideCreateEvent() {
   return (
     <>
-      <GuideText blocks={words.createEvent} />
-      <ExampleText what={words.descriptionExample} text={words.descriptionText} />
+      <GuideText blocks={guideWords.createEvent} />
+      <ExampleText what={guideWords.descriptionExample} text={guideWords.descriptionText} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import * as words from '#messages/site/guide/en.ts';
+import * as guideWords from '#messages/site/guide/en.ts';
 
 interface ExampleTextProps {
   /** What it is, as the button names it. */
@@ -22,7 +22,7 @@ export function ExampleText({ what, text, fixed = false }: ExampleTextProps) {
       ) : (
         <p className="whitespace-pre-line">{text}</p>
       )}
-      <CopyButton text={text}>{words.copy(what)}</CopyButton>
+      <CopyButton text={text}>{guideWords.copy(what)}</CopyButton>
     </figure>
   );
 }

@@ -8,33 +8,36 @@ import { ManageEvents } from '#app/site/guide/manage-events.tsx';
 import { Overview } from '#app/site/guide/overview.tsx';
 import { useRootData } from '#app/frame/root-data.ts';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as words from '#messages/site/guide/en.ts';
+import * as guideWords from '#messages/site/guide/en.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 
 export const meta: PageMeta = () => [
-  { title: words.pageTitle },
-  { name: 'description', content: words.pageDescription },
+  { title: guideWords.pageTitle },
+  { name: 'description', content: guideWords.pageDescription },
 ];
 
 /** The guide's sections in the spec's order; the footer and other pages lead to their ids. */
 const sections: { id: string; title: string; Body: ComponentType }[] = [
-  { id: 'overview', title: words.overviewTitle, Body: Overview },
-  { id: 'create-event', title: words.createEventTitle, Body: GuideCreateEvent },
-  { id: 'add-gifts', title: words.addGiftsTitle, Body: AddGifts },
-  { id: 'invite-guests', title: words.inviteGuestsTitle, Body: InviteGuests },
-  { id: 'ai-features', title: words.aiFeaturesTitle, Body: AiFeatures },
-  { id: 'manage-events', title: words.manageEventsTitle, Body: ManageEvents },
+  { id: 'overview', title: guideWords.overviewTitle, Body: Overview },
+  { id: 'create-event', title: guideWords.createEventTitle, Body: GuideCreateEvent },
+  { id: 'add-gifts', title: guideWords.addGiftsTitle, Body: AddGifts },
+  { id: 'invite-guests', title: guideWords.inviteGuestsTitle, Body: InviteGuests },
+  { id: 'ai-features', title: guideWords.aiFeaturesTitle, Body: AiFeatures },
+  { id: 'manage-events', title: guideWords.manageEventsTitle, Body: ManageEvents },
 ];
 
 export default function Guide() {
   const { takesPayments = true } = useRootData() ?? {};
   return (
     <Page>
-      <PageHeader title={words.title} description={takesPayments ? words.lead : words.leadWithoutMoney} />
+      <PageHeader
+        title={guideWords.title}
+        description={takesPayments ? guideWords.lead : guideWords.leadWithoutMoney}
+      />
       <div className="grid gap-8 md:grid-cols-[12rem_minmax(0,1fr)]">
-        <nav aria-label={words.sections} className="self-start md:sticky md:top-4">
+        <nav aria-label={guideWords.sections} className="self-start md:sticky md:top-4">
           <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
             {sections.map(({ id, title }) => (
               <li key={id}>

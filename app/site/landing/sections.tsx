@@ -2,7 +2,7 @@ import { LandingSection } from '#app/site/landing/section.tsx';
 import { eventTypes } from '#contract/events/event-types.ts';
 import * as accountWords from '#messages/accounts/en.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/site/landing/en.ts';
+import * as landingWords from '#messages/site/landing/en.ts';
 
 interface Money {
   /** Whether guests can give money here; nothing is said of it where they cannot. */
@@ -10,14 +10,14 @@ interface Money {
 }
 
 const featuresWith = ({ takesPayments }: Money) => [
-  { ...words.features.organisation, picture: 'wedding' },
-  { ...words.features[takesPayments ? 'registry' : 'wishlist'], picture: 'birthday' },
-  { ...words.features.guests, picture: 'getTogether' },
+  { ...landingWords.features.organisation, picture: 'wedding' },
+  { ...landingWords.features[takesPayments ? 'registry' : 'wishlist'], picture: 'birthday' },
+  { ...landingWords.features.guests, picture: 'getTogether' },
 ];
 
 export function Features(money: Money) {
   return (
-    <LandingSection id="features" title={words.featuresTitle}>
+    <LandingSection id="features" title={landingWords.featuresTitle}>
       <ul className="grid gap-6 md:grid-cols-3">
         {featuresWith(money).map((feature) => (
           <li key={feature.title} className="card">
@@ -39,7 +39,7 @@ export function Features(money: Money) {
 
 export function EventTypes() {
   return (
-    <LandingSection id="event-types" title={words.eventTypesTitle}>
+    <LandingSection id="event-types" title={landingWords.eventTypesTitle}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {eventTypes.map((type) => (
           <li
@@ -59,9 +59,9 @@ export function EventTypes() {
 }
 
 export function Steps({ takesPayments }: Money) {
-  const steps = [...words.steps, takesPayments ? words.stepGiving : words.stepWishes];
+  const steps = [...landingWords.steps, takesPayments ? landingWords.stepGiving : landingWords.stepWishes];
   return (
-    <LandingSection id="how-it-works" title={words.howItWorks}>
+    <LandingSection id="how-it-works" title={landingWords.howItWorks}>
       <ol className="grid gap-6 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="card">
@@ -78,14 +78,18 @@ export function Steps({ takesPayments }: Money) {
 }
 
 export function Testimonials({ takesPayments }: Money) {
-  const examples = words.testimonials.filter(({ isAboutMoney }) => takesPayments || !isAboutMoney);
+  const examples = landingWords.testimonials.filter(({ isAboutMoney }) => takesPayments || !isAboutMoney);
   return (
-    <LandingSection id="testimonials" title={words.testimonialsTitle} lead={words.testimonialsLead}>
+    <LandingSection
+      id="testimonials"
+      title={landingWords.testimonialsTitle}
+      lead={landingWords.testimonialsLead}
+    >
       <ul className="grid gap-6 md:grid-cols-3">
         {examples.map((example) => (
           <li key={example.role} className="card grid content-start gap-3">
             <p>
-              <span className="badge">{words.exampleMark}</span>
+              <span className="badge">{landingWords.exampleMark}</span>
             </p>
             <blockquote className="font-serif text-lg">{example.quote}</blockquote>
             <p className="text-sm text-ink-soft">{example.role}</p>

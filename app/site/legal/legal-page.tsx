@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import * as words from '#messages/site/legal/en.ts';
+import * as legalWords from '#messages/site/legal/en.ts';
 
 interface LegalPageProps {
   title: string;
@@ -15,9 +15,9 @@ export function LegalPage({ title, description, children }: LegalPageProps) {
   return (
     <Page width="narrow">
       <PageHeader title={title} description={description} />
-      <Alert live={false} className="mb-8" title={words.templateTitle}>
+      <Alert live={false} className="mb-8" title={legalWords.templateTitle}>
         <RichText
-          text={words.templateText}
+          text={legalWords.templateText}
           parts={{ file: (text) => <code className="break-all">{text}</code> }}
         />
       </Alert>

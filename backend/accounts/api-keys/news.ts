@@ -1,6 +1,6 @@
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as accountWords from '#messages/security/account-news/en.ts';
-import * as words from '#messages/security/api-keys/en.ts';
+import * as keyWords from '#messages/security/api-keys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { tellOfAccount } from '#backend/messaging/account-news.ts';
@@ -16,17 +16,17 @@ export async function tellOfKey(
     userId,
     type: 'api_key',
     path: '/security#api-keys',
-    content: { title: words.newsTitle, text: words.newsText },
+    content: { title: keyWords.newsTitle, text: keyWords.newsText },
   } as const;
   await tellOfAccount(ctx, tx, news, {
-    advice: words.newsAdvice,
+    advice: keyWords.newsAdvice,
     facts: [
-      { term: words.newsName, value: `${name} (${start}…)` },
-      { term: words.newsMay, value: scopes.map((scope) => words.scopeNames[scope]).join(', ') },
+      { term: keyWords.newsName, value: `${name} (${start}…)` },
+      { term: keyWords.newsMay, value: scopes.map((scope) => keyWords.scopeNames[scope]).join(', ') },
       { term: accountWords.when, value: loginMoment(ctx.now().toISOString()) },
-      { term: words.endsAt, value: endsAt ? loginMoment(endsAt.toISOString()) : words.neverEnds },
+      { term: keyWords.endsAt, value: endsAt ? loginMoment(endsAt.toISOString()) : keyWords.neverEnds },
     ],
-    action: words.newsAction,
-    why: words.newsWhy,
+    action: keyWords.newsAction,
+    why: keyWords.newsWhy,
   });
 }

@@ -1,5 +1,5 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import * as words from '#messages/security/api-keys/en.ts';
+import * as keyWords from '#messages/security/api-keys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
@@ -66,7 +66,7 @@ export function recogniseKey(ctx: Context): MiddlewareHandler<HttpEnv> {
     const presented = presentedKey(c);
     const now = ctx.now();
     const key = presented ? await findWorkingKey(ctx.db, sha256(presented), now) : undefined;
-    if (!key) throw new Problem(401, 'bad_key', words.badKey);
+    if (!key) throw new Problem(401, 'bad_key', keyWords.badKey);
     await limitRequests(key.keyId);
     const before = new Date(now.getTime() - USED_EVERY_MS);
     if (!key.lastUsedAt || key.lastUsedAt <= before) await noteKeyUse(ctx.db, key.keyId, { now, before });

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/common/durations.ts';
 import { MOST_API_KEYS, PAST_KEY_DAYS } from '#contract/accounts/api-key-limits.ts';
 import type { ApiKey, apiKeyMade, apiKeys, keyTerms, NewApiKey } from '#contract/accounts/api-keys.ts';
 import type { outcome } from '#contract/common/fields.ts';
-import * as words from '#messages/security/api-keys/en.ts';
+import * as keyWords from '#messages/security/api-keys/en.ts';
 import { lockSignedIn } from '#backend/accounts/session-repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
@@ -68,12 +68,12 @@ export async function makeApiKey(
   await ctx.db.transaction().execute(async (tx) => {
     await lockSignedIn(tx, viewer);
     const working = (await apiKeysOf(tx, viewer.userId)).filter(worksAt(now));
-    if (working.length >= MOST_API_KEYS) throw conflict(words.tooMany(MOST_API_KEYS), 'too_many_keys');
+    if (working.length >= MOST_API_KEYS) throw conflict(keyWords.tooMany(MOST_API_KEYS), 'too_many_keys');
     await insertApiKey(tx, row);
     await tellOfKey(ctx, tx, row);
   });
   const key = presentKey({ ...row, last_used_at: null, revoked_at: null });
-  return { success: true, message: words.made(name), secret, key };
+  return { success: true, message: keyWords.made(name), secret, key };
 }
 
 /** Revokes one of one's own keys, from its next request on. @throws {Problem} 404 for one that is revoked, gone or somebody else's */
@@ -83,8 +83,8 @@ export async function revokeApiKey(
   keyId: string,
 ): Promise<z.infer<typeof outcome>> {
   const name = await markKeyRevoked(ctx.db, viewer.userId, keyId, ctx.now());
-  if (name === undefined) throw notFound(words.goneAlready);
-  return { success: true, message: words.revoked(name) };
+  if (name === undefined) throw notFound(keyWords.goneAlready);
+  return { success: true, message: keyWords.revoked(name) };
 }
 
 /** Deletes what is left of keys that ended or were revoked half a year ago. */

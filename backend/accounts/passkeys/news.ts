@@ -1,6 +1,6 @@
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as accountWords from '#messages/security/account-news/en.ts';
-import * as words from '#messages/security/passkeys/en.ts';
+import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { mailNewPasskey } from '#backend/accounts/email-links.ts';
@@ -13,18 +13,23 @@ export async function tellOfPasskey(
   userId: string,
   { id, name, what }: { id: string; name: string; what: 'added' | 'removed' },
 ): Promise<void> {
-  const news = { userId, type: 'passkey', path: '/security#passkeys', content: words.news[what] } as const;
+  const news = {
+    userId,
+    type: 'passkey',
+    path: '/security#passkeys',
+    content: passkeyWords.news[what],
+  } as const;
   if (what === 'added') {
     await mailNewPasskey(ctx, tx, userId, id);
     return noteAccountNews(ctx, tx, news);
   }
   return tellOfAccount(ctx, tx, news, {
-    advice: words.news.removed.advice,
+    advice: passkeyWords.news.removed.advice,
     facts: [
-      { term: words.newsName, value: name },
+      { term: passkeyWords.newsName, value: name },
       { term: accountWords.when, value: loginMoment(ctx.now().toISOString()) },
     ],
-    action: words.newsAction,
-    why: words.newsWhy,
+    action: passkeyWords.newsAction,
+    why: passkeyWords.newsWhy,
   });
 }

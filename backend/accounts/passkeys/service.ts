@@ -10,7 +10,7 @@ import {
 import { MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
 import { deviceName } from '#contract/accounts/security.ts';
 import type { outcome } from '#contract/common/fields.ts';
-import * as words from '#messages/security/passkeys/en.ts';
+import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import { originOf } from '#backend/accounts/start-session.ts';
 import { findUserRow, lockUser } from '#backend/accounts/repository.ts';
 import { lockSignedIn } from '#backend/accounts/session-repository.ts';
@@ -59,7 +59,7 @@ export async function beginPasskey(
   const rows = await passkeysOf(ctx.db, user.id);
   requireRoom(rows);
   const fullName = `${user.first_name} ${user.last_name}`.trim();
-  const name = user.email || fullName || words.namelessAccount;
+  const name = user.email || fullName || passkeyWords.namelessAccount;
   return {
     challenge: await newChallenge(ctx, http, user.id),
     rp: { id: relyingParty(ctx).rpId, name: 'Shagun' },
@@ -91,9 +91,9 @@ export async function addPasskey(
   requirePasskeys(ctx);
   const { clientDataJSON } = credential.response;
   const challenge = await takeSignedChallenge(ctx, http, { clientDataJSON, userId: viewer.userId });
-  if (challenge === null) throw new Problem(410, 'passkey_over', words.addingOver);
+  if (challenge === null) throw new Problem(410, 'passkey_over', passkeyWords.addingOver);
   const made = await checkNewPasskey(ctx, credential, challenge);
-  if (!made) throw invalid({}, words.addingRefused);
+  if (!made) throw invalid({}, passkeyWords.addingRefused);
   const row: PasskeyRow = {
     id: newId(),
     user_id: viewer.userId,
@@ -108,10 +108,10 @@ export async function addPasskey(
     await lockSignedIn(tx, viewer);
     requireRoom(await passkeysOf(tx, viewer.userId));
     const { last_used_at: _never, ...fresh } = row;
-    if (!(await insertPasskey(tx, fresh))) throw conflict(words.thereAlready, 'passkey_known');
+    if (!(await insertPasskey(tx, fresh))) throw conflict(passkeyWords.thereAlready, 'passkey_known');
     await tellOfPasskey(ctx, tx, viewer.userId, { id: row.id, name: row.name, what: 'added' });
   });
-  return { success: true, message: words.added(row.name), passkey: presentPasskey(row) };
+  return { success: true, message: passkeyWords.added(row.name), passkey: presentPasskey(row) };
 }
 
 /**
@@ -130,14 +130,14 @@ export async function removePasskey(
     if (!user) throw notSignedIn();
     const rows = await passkeysOf(tx, user.id);
     const passkey = rows.find(({ id }) => id === passkeyId);
-    if (!passkey) throw notFound(words.goneAlready);
+    if (!passkey) throw notFound(passkeyWords.goneAlready);
     if (rows.length === 1 && !(await hasAnotherWay(ctx, tx, user)))
-      throw conflict(words.lastWayIn, 'last_way_in');
+      throw conflict(passkeyWords.lastWayIn, 'last_way_in');
     await deletePasskey(tx, user.id, passkeyId);
     await tellOfPasskey(ctx, tx, user.id, { id: passkey.id, name: passkey.name, what: 'removed' });
     return passkey.name;
   });
-  return { success: true, message: words.removed(name) };
+  return { success: true, message: passkeyWords.removed(name) };
 }
 
 function requirePasskeys(ctx: Context): void {
@@ -145,7 +145,7 @@ function requirePasskeys(ctx: Context): void {
 }
 
 function requireRoom(rows: readonly PasskeyRow[]): void {
-  if (rows.length >= MOST_PASSKEYS) throw conflict(words.tooMany(MOST_PASSKEYS), 'too_many_passkeys');
+  if (rows.length >= MOST_PASSKEYS) throw conflict(passkeyWords.tooMany(MOST_PASSKEYS), 'too_many_passkeys');
 }
 
 const presentPasskey = (row: PasskeyRow): Passkey => ({

@@ -6,7 +6,7 @@ import {
   type Device,
   type LoginFailure,
 } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -114,24 +114,24 @@ async function tellOfNewDevice(
   userId: string,
   { device, ip, now }: { device: Device; ip: string; now: Date },
 ): Promise<void> {
-  const title = words.newDeviceTitle(deviceName(device));
+  const title = securityWords.newDeviceTitle(deviceName(device));
   await queueTransactionalMail(
     ctx,
     tx,
     { userId, toProven: true },
     {
       subject: title,
-      paragraphs: [words.newDeviceText, words.newDeviceAdvice],
+      paragraphs: [securityWords.newDeviceText, securityWords.newDeviceAdvice],
       facts: [
-        { term: words.newDeviceTerm, value: deviceName(device) },
-        { term: words.newDeviceWhen, value: loginMoment(now.toISOString()) },
-        ...(ip ? [{ term: words.newDeviceAddress, value: ip }] : []),
+        { term: securityWords.newDeviceTerm, value: deviceName(device) },
+        { term: securityWords.newDeviceWhen, value: loginMoment(now.toISOString()) },
+        ...(ip ? [{ term: securityWords.newDeviceAddress, value: ip }] : []),
       ],
-      action: { label: words.newDeviceAction, path: '/security' },
+      action: { label: securityWords.newDeviceAction, path: '/security' },
       reason: {
-        eyebrow: words.letterEyebrow,
-        why: words.letterReason,
-        change: { label: words.letterOpenProfile, path: '/profile' },
+        eyebrow: securityWords.letterEyebrow,
+        why: securityWords.letterReason,
+        change: { label: securityWords.letterOpenProfile, path: '/profile' },
       },
     },
   );
@@ -139,7 +139,7 @@ async function tellOfNewDevice(
     userIds: [userId],
     type: 'new_device',
     title,
-    message: words.newDeviceNews,
+    message: securityWords.newDeviceNews,
     path: '/security',
     mail: 'sent',
   });

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { Recommendation, RiskLevel } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 
 /*
  * The rules of docs/security-score.md. Whoever changes a number here changes it there.
@@ -52,9 +52,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'warning',
           points: 15,
-          message: words.loginsFailed(failedLogins, FAILED_LOGIN_DAYS),
+          message: securityWords.loginsFailed(failedLogins, FAILED_LOGIN_DAYS),
           path: '/security#logins',
-          action: words.seeLogins,
+          action: securityWords.seeLogins,
         },
   ({ newDevices }) =>
     newDevices === 0
@@ -62,9 +62,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'warning',
           points: signs.newDevice,
-          message: words.newDevices(newDevices, NEW_DEVICE_DAYS),
+          message: securityWords.newDevices(newDevices, NEW_DEVICE_DAYS),
           path: '/security#sessions',
-          action: words.seeSessions,
+          action: securityWords.seeSessions,
         },
   ({ unrecognisedSessions }) =>
     unrecognisedSessions === 0
@@ -72,9 +72,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'warning',
           points: signs.unrecognisedDevice,
-          message: words.unrecognisedSessions(unrecognisedSessions),
+          message: securityWords.unrecognisedSessions(unrecognisedSessions),
           path: '/security#sessions',
-          action: words.seeSessions,
+          action: securityWords.seeSessions,
         },
   ({ activeSessions }) =>
     activeSessions <= USUAL_SESSIONS
@@ -82,9 +82,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'warning',
           points: Math.min(20, 5 * (activeSessions - USUAL_SESSIONS)),
-          message: words.manySessions(activeSessions),
+          message: securityWords.manySessions(activeSessions),
           path: '/security/revoke-others',
-          action: words.revokeOthers,
+          action: securityWords.revokeOthers,
         },
   ({ emailConfirmed }) =>
     emailConfirmed
@@ -92,9 +92,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'info',
           points: 20,
-          message: words.emailNotConfirmed,
+          message: securityWords.emailNotConfirmed,
           path: '/profile',
-          action: words.confirmEmail,
+          action: securityWords.confirmEmail,
         },
   ({ emailConfirmed, hasProvenAddress }) =>
     !emailConfirmed || hasProvenAddress
@@ -102,9 +102,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'info',
           points: 20,
-          message: words.emailUnproven,
+          message: securityWords.emailUnproven,
           path: '/profile',
-          action: words.changeEmail,
+          action: securityWords.changeEmail,
         },
   ({ hasPhone }) =>
     hasPhone
@@ -112,9 +112,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'info',
           points: 10,
-          message: words.phoneMissing,
+          message: securityWords.phoneMissing,
           path: '/profile',
-          action: words.addPhone,
+          action: securityWords.addPhone,
         },
   ({ unusedSessions }) =>
     unusedSessions === 0
@@ -122,9 +122,9 @@ const rules: readonly Rule[] = [
       : {
           type: 'other',
           points: signs.unused,
-          message: words.sessionsUnused(unusedSessions, UNUSED_AFTER_DAYS),
+          message: securityWords.sessionsUnused(unusedSessions, UNUSED_AFTER_DAYS),
           path: '/security#sessions',
-          action: words.seeSessions,
+          action: securityWords.seeSessions,
         },
 ];
 

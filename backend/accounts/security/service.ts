@@ -11,7 +11,7 @@ import {
   type SecurityOverview,
   type Session,
 } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/en.ts';
+import * as securityWords from '#messages/security/en.ts';
 import {
   deleteCalendarFeedOf,
   deleteDesignToolOf,
@@ -125,11 +125,11 @@ export async function revokeSession(
   sessionId: string,
 ): Promise<z.infer<typeof revokedSession>> {
   if (!(await markSessionEnded(ctx.db, viewer.userId, sessionId, ctx.now())))
-    throw notFound(words.endedAlready);
+    throw notFound(securityWords.endedAlready);
   const isCurrent = sessionId === viewer.sessionId;
   return {
     success: true,
-    message: isCurrent ? words.revokedCurrent : words.revoked,
+    message: isCurrent ? securityWords.revokedCurrent : securityWords.revoked,
     action: isCurrent ? 'logout' : 'none',
   };
 }
@@ -154,11 +154,11 @@ export async function revokeOtherSessions(
     const designToolEnded = keys === 'revoke' && (await deleteDesignToolOf(tx, viewer.userId));
     if (keys === 'revoke') await endNewsByWhatsApp(tx, viewer.userId);
     const message = [
-      words.revokedOthers(revoked),
-      ...(calendarEnded ? [words.calendarEnded] : []),
-      ...(revokedKeys > 0 ? [words.revokedKeysToo(revokedKeys)] : []),
-      ...(webhooksOff > 0 ? [words.webhooksOffToo(webhooksOff)] : []),
-      ...(designToolEnded ? [words.designToolEnded] : []),
+      securityWords.revokedOthers(revoked),
+      ...(calendarEnded ? [securityWords.calendarEnded] : []),
+      ...(revokedKeys > 0 ? [securityWords.revokedKeysToo(revokedKeys)] : []),
+      ...(webhooksOff > 0 ? [securityWords.webhooksOffToo(webhooksOff)] : []),
+      ...(designToolEnded ? [securityWords.designToolEnded] : []),
     ].join(' ');
     return { success: true, message, revoked, calendarEnded, revokedKeys, webhooksOff };
   });
@@ -167,7 +167,7 @@ export async function revokeOtherSessions(
 /** Notes that the session is in use now. */
 export async function keepSessionAlive(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof outcome>> {
   await noteUse(ctx.db, viewer.sessionId, ctx.now());
-  return { success: true, message: words.inUse };
+  return { success: true, message: securityWords.inUse };
 }
 
 const nameOf = ({ browser, os }: Pick<Device, 'browser' | 'os'>) => JSON.stringify([browser, os]);

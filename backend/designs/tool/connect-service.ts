@@ -1,6 +1,6 @@
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { DESIGN_TOOL_CALLBACK, type DesignToolConnection } from '#contract/designs/design-tool.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 import { lockSignedIn } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -83,18 +83,18 @@ export async function finishConnecting(
   if (!tool) throw notConnected();
   await limitRate(ctx, 'design-tool-connect', viewer.userId, { limit: 30, windowSeconds: 600 });
   const began = await takeTryOf(ctx, viewer, sent.state);
-  if (!began) throw invalid({ state: [words.invalidState] }, words.invalidState);
+  if (!began) throw invalid({ state: [designToolWords.invalidState] }, designToolWords.invalidState);
   const redirectUri = callbackUrl(ctx);
   if (sent.redirect_uri !== undefined && sent.redirect_uri !== redirectUri)
-    throw invalid({ redirect_uri: [words.connectFailed] }, words.connectFailed);
+    throw invalid({ redirect_uri: [designToolWords.connectFailed] }, designToolWords.connectFailed);
   const tokens = await tool
     .exchangeCode({ code: sent.code, codeVerifier: verifierOf(ctx, began.state), redirectUri })
     .catch((error: unknown) => {
       if (error instanceof GrantRefused || error instanceof DesignToolRefused)
-        throw invalid({}, words.connectFailed);
+        throw invalid({}, designToolWords.connectFailed);
       if (!(error instanceof DesignToolUnavailable)) throw error;
       ctx.log.warn({ err: error, user: viewer.userId }, 'connecting the design tool failed');
-      throw new Problem(503, 'design_tool_unavailable', words.connectFailed);
+      throw new Problem(503, 'design_tool_unavailable', designToolWords.connectFailed);
     });
   const handle = newSecret();
   await ctx.db.transaction().execute(async (tx) => {
@@ -160,7 +160,7 @@ export async function requireHandle(
 /** Forgets the tokens at once; the design tool is told by a job, so that it need not be there. */
 export async function disconnect({ ctx }: DesignToolContext, viewer: SignedIn) {
   await ctx.db.transaction().execute((tx) => forgetDesignTool(ctx, tx, viewer.userId));
-  return { success: true, message: words.disconnected };
+  return { success: true, message: designToolWords.disconnected };
 }
 
 /** Takes a person's connection away in the caller's transaction and has its tokens revoked. Pictures made before stay. */

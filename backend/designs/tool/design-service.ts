@@ -5,7 +5,7 @@ import {
   type ToolDesign as PresentedDesign,
   type ToolDesignList,
 } from '#contract/designs/design-tool.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 import { forbidden } from '#backend/platform/errors.ts';
 import { planOf } from '#backend/accounts/service.ts';
 import { requireHost } from '#backend/events/access.ts';
@@ -21,7 +21,9 @@ const TITLE_LENGTH = 255;
 
 /** What a design made for an event is called (spec section 9). */
 const titleFor = (eventName: string) =>
-  eventName ? words.invitationTitle(eventName).slice(0, TITLE_LENGTH) : words.defaultTitle;
+  eventName
+    ? designToolWords.invitationTitle(eventName).slice(0, TITLE_LENGTH)
+    : designToolWords.defaultTitle;
 
 function present({
   id,
@@ -34,7 +36,7 @@ function present({
 }: ProviderDesign): PresentedDesign {
   return {
     id,
-    title: title || words.untitled,
+    title: title || designToolWords.untitled,
     thumbnail: thumbnail?.url ?? '',
     urls: { edit_url: editUrl, view_url: viewUrl },
     created_at: createdAt.toISOString(),
@@ -49,7 +51,7 @@ export async function listTemplates({ ctx }: DesignToolContext, viewer: SignedIn
   const event = await requireHost(ctx.db, eventId, viewer, 'edit');
   const templates = templateCategories.map((category) => ({
     id: category,
-    title: words.templateNames[category],
+    title: designToolWords.templateNames[category],
     thumbnail: '',
     category,
     isPremium: PREMIUM.includes(category),
@@ -81,7 +83,7 @@ export async function listDesigns(
     });
   } catch (error) {
     throw toProblem(error, (statusText) =>
-      statusText === null ? words.loadDesignsFailed : words.fetchFailed(statusText),
+      statusText === null ? designToolWords.loadDesignsFailed : designToolWords.fetchFailed(statusText),
     );
   }
 }
@@ -102,7 +104,7 @@ export async function createDesign(
 ) {
   const event = await requireHost(context.ctx.db, eventId, viewer, 'edit');
   if (PREMIUM.includes(template) && (await planOf(context.ctx.db, event.organiser_id)) === 'basic')
-    throw forbidden(words.premiumOnly);
+    throw forbidden(designToolWords.premiumOnly);
   await limitRate(context.ctx, 'design-tool-create', viewer.userId, { limit: 15, windowSeconds: 60 });
   try {
     const design = await withAccess(context, viewer.userId, (tool, token) =>
@@ -110,7 +112,7 @@ export async function createDesign(
     );
     return { id: design.id, design: present(design) };
   } catch (error) {
-    throw toProblem(error, words.useTemplateFailed);
+    throw toProblem(error, designToolWords.useTemplateFailed);
   }
 }
 
@@ -123,6 +125,6 @@ export async function openDesign(context: DesignToolContext, viewer: SignedIn, d
         .editUrl,
     };
   } catch (error) {
-    throw toProblem(error, words.openFailed);
+    throw toProblem(error, designToolWords.openFailed);
   }
 }

@@ -1,5 +1,5 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
 import { readEventRow, requireHost } from '#backend/events/access.ts';
@@ -59,7 +59,7 @@ export async function exportDesign(
   const design = await withAccess(context, viewer.userId, (tool, token) =>
     tool.findDesign(token, wanted.design_id),
   ).catch((error: unknown) => {
-    throw toProblem(error, words.exportFailed);
+    throw toProblem(error, designToolWords.exportFailed);
   });
   const now = ctx.now();
   const row = await ctx.db.transaction().execute(async (tx) => {
@@ -76,7 +76,8 @@ export async function exportDesign(
       created_at: now,
       updated_at: now,
     });
-    if (kept.isNew && (await countWorking(tx, viewer.userId)) > AT_ONCE) throw conflict(words.tooManyExports);
+    if (kept.isNew && (await countWorking(tx, viewer.userId)) > AT_ONCE)
+      throw conflict(designToolWords.tooManyExports);
     if (kept.isNew) await ctx.jobs.enqueue(tx, EXPORT_QUEUE, [{ exportId: kept.row.id } satisfies ExportJob]);
     return kept.row;
   });
@@ -106,7 +107,7 @@ export async function continueExport(context: DesignToolContext, exportId: strin
     else await lookLater(ctx, row, age < 20_000 ? LOOK_SECONDS : LOOK_LATER_SECONDS);
   } catch (error) {
     if (error instanceof Problem && error.code === NOT_CONNECTED)
-      return failExport(ctx, row.id, error.code, words.notConnected);
+      return failExport(ctx, row.id, error.code, designToolWords.notConnected);
     // the person has sent or keeps too many pictures; too many at this moment is tried again
     if (error instanceof Problem && error.code !== 'busy')
       return failExport(ctx, row.id, error.code, error.message);
@@ -156,7 +157,7 @@ export async function failExport(
   ctx: Context,
   exportId: string,
   reason: string,
-  sentence: string = words.exportFailed,
+  sentence: string = designToolWords.exportFailed,
 ): Promise<void> {
   ctx.log.warn({ export: exportId, reason }, 'a design could not be exported');
   await ctx.db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { loginMoment } from '#contract/accounts/security.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 import * as accountWords from '#messages/security/account-news/en.ts';
 import { tellOfAccount } from '#backend/messaging/account-news.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -11,12 +11,12 @@ export async function tellOfConnection(ctx: Context, tx: Db, userId: string): Pr
     userId,
     type: 'design_tool',
     path: '/security',
-    content: { title: words.newsTitle, text: words.newsText },
+    content: { title: designToolWords.newsTitle, text: designToolWords.newsText },
   } as const;
   await tellOfAccount(ctx, tx, news, {
-    advice: words.newsAdvice,
+    advice: designToolWords.newsAdvice,
     facts: [{ term: accountWords.when, value: loginMoment(ctx.now().toISOString()) }],
-    action: words.newsAction,
-    why: words.newsWhy,
+    action: designToolWords.newsAction,
+    why: designToolWords.newsWhy,
   });
 }

@@ -1,5 +1,5 @@
 import type { EventDesignTool, ToolExport } from '#contract/designs/design-tool.ts';
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
@@ -48,10 +48,10 @@ export function presentExport(row: ExportRow, usedImage: string | undefined): To
   return {
     _id: row.id,
     designId: row.design_id,
-    title: row.title || words.untitled,
+    title: row.title || designToolWords.untitled,
     // a picture that is gone cannot be used again
     status: row.status === 'ready' && !isReady ? 'failed' : row.status,
-    failure: row.status === 'ready' && !isReady ? words.exportFailed : row.failure,
+    failure: row.status === 'ready' && !isReady ? designToolWords.exportFailed : row.failure,
     download_url: isReady ? `/events/${row.event_id}/design-tool/exports/${row.id}/invitation.png` : null,
     inUse: isReady && row.image_id === usedImage,
   };
@@ -64,7 +64,7 @@ async function present(db: Db, eventId: string): Promise<EventDesignTool> {
     picture: picture
       ? {
           designId: picture.design_id,
-          title: picture.title || words.untitled,
+          title: picture.title || designToolWords.untitled,
           image: presentImage({ id: picture.image_id, width: picture.width, height: picture.height }),
         }
       : null,
@@ -107,7 +107,7 @@ export async function downloadExport(
 ): Promise<Uint8Array> {
   await requireHost(ctx.db, eventId, viewer, 'view');
   const row = await exportOfEvent(ctx.db, eventId, exportId);
-  if (!row.image_id) throw conflict(words.exportNotReady);
+  if (!row.image_id) throw conflict(designToolWords.exportNotReady);
   const { body, mediaType } = await getImage(ctx, row.image_id, 'full');
   // exports were kept as WebP once
   return mediaType === 'image/png' ? body : makeOver(ctx, viewer.userId, 'png', body);
@@ -122,7 +122,7 @@ export async function usePicture(
 ): Promise<EventDesignTool> {
   await requireHost(ctx.db, eventId, viewer, 'edit');
   const row = await exportOfEvent(ctx.db, eventId, exportId);
-  if (!row.image_id) throw conflict(words.exportNotReady);
+  if (!row.image_id) throw conflict(designToolWords.exportNotReady);
   await putPicture(ctx.db, {
     event_id: eventId,
     image_id: row.image_id,

@@ -1,10 +1,10 @@
-import * as words from '#messages/design-tool/en.ts';
+import * as designToolWords from '#messages/design-tool/en.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { DesignToolRefused, DesignToolUnavailable } from '#backend/providers/design-tool/port.ts';
 
 /** No account at the design tool is connected, or no longer. */
 export const NOT_CONNECTED = 'not_connected';
-export const notConnected = () => new Problem(409, NOT_CONNECTED, words.notConnected);
+export const notConnected = () => new Problem(409, NOT_CONNECTED, designToolWords.notConnected);
 
 const retryAfter = (seconds: number | null) =>
   seconds === null ? undefined : { 'Retry-After': String(Math.ceil(seconds)) };

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { NewFunction } from '#contract/events/functions.ts';
-import * as words from '#messages/functions/en.ts';
+import * as functionWords from '#messages/functions/en.ts';
 import { wrongMoment } from '#backend/events/details.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 
@@ -25,7 +25,7 @@ export function wrongBesideOthers(
   const repeated = names.some((other) => other.toLocaleLowerCase() === called);
   const moved = (date ?? before?.date) !== before?.date || (time ?? before?.time) !== before?.time;
   return {
-    ...(repeated ? { name: [words.namedAlready] } : {}),
+    ...(repeated ? { name: [functionWords.namedAlready] } : {}),
     ...(moved ? wrongMoment({ date, time, timeZone }, now) : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { HostInvitation, HostRole } from '#contract/events/hosts.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/hosts/en.ts';
+import * as hostWords from '#messages/hosts/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, notFound } from '#backend/platform/errors.ts';
@@ -53,12 +53,12 @@ export async function acceptHostInvitation(
     await requireAccount(tx, viewer.userId);
     const row = await findNamed(ctx, tx, viewer, token, { lock: true });
     const stands = standing(row, viewer);
-    if (stands === 'owner') throw conflict(words.ownAddress, 'owner');
+    if (stands === 'owner') throw conflict(hostWords.ownAddress, 'owner');
     if (stands !== 'host') {
-      if (row.user_id) throw conflict(words.acceptedBefore, 'accepted');
-      if (stands === 'other') throw forbidden(words.otherAddress);
+      if (row.user_id) throw conflict(hostWords.acceptedBefore, 'accepted');
+      if (stands === 'other') throw forbidden(hostWords.otherAddress);
       if (row.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
-      if (row.expires_at <= ctx.now()) throw conflict(words.expired, 'expired');
+      if (row.expires_at <= ctx.now()) throw conflict(hostWords.expired, 'expired');
       await acceptRow(tx, row, viewer.userId, ctx.now());
       const name = hostName(await findPerson(tx, viewer.userId), row.email);
       await notify(ctx, tx, {
@@ -66,7 +66,7 @@ export async function acceptHostInvitation(
         ...hostAccepted({ id: row.event_id, event_name: row.event_name }, name, row.role),
       });
     }
-    return { eventId: row.event_id, role: row.role, message: words.accepted(row.event_name, row.role) };
+    return { eventId: row.event_id, role: row.role, message: hostWords.accepted(row.event_name, row.role) };
   });
 }
 
@@ -81,7 +81,7 @@ async function findNamed(
   const { hostId, proven } = readHostToken(ctx.env.SESSION_SECRET, token);
   const row = hostId === '' ? undefined : await findInvitation(db, hostId, options);
   const mayAsk = row && (proven || ['invited', 'host'].includes(standing(row, viewer)));
-  if (!mayAsk) throw notFound(words.linkInvalid);
+  if (!mayAsk) throw notFound(hostWords.linkInvalid);
   return row;
 }
 
@@ -93,4 +93,4 @@ function standing(row: InvitationRow, viewer: Viewer): HostInvitation['viewer'] 
 }
 
 const ownerOf = (row: InvitationRow): string =>
-  hostName({ first_name: row.owner_first_name, last_name: row.owner_last_name }, words.somebody);
+  hostName({ first_name: row.owner_first_name, last_name: row.owner_last_name }, hostWords.somebody);

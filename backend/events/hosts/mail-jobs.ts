@@ -1,6 +1,6 @@
 import { formatEventDate } from '#contract/common/format.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/hosts/en.ts';
+import * as hostWords from '#messages/hosts/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
@@ -64,27 +64,30 @@ async function note(ctx: Context, hostId: string, mail: 'sent' | 'failed'): Prom
 function mailOf(row: InvitationRow, token: string, notMe: string): TransactionalMail {
   const owner = hostName(
     { first_name: row.owner_first_name, last_name: row.owner_last_name },
-    words.somebody,
+    hostWords.somebody,
   );
   const event = plainLine(row.event_name);
   const zone = { timeZone: row.time_zone };
   return {
-    subject: words.mailSubject(owner, event),
+    subject: hostWords.mailSubject(owner, event),
     paragraphs: [
-      words.mailAsks(owner, event, row.role),
-      words.mailRoleMeans[row.role],
-      words.mailHow(formatEventDate({ startsAt: row.expires_at.toISOString(), ...zone })),
+      hostWords.mailAsks(owner, event, row.role),
+      hostWords.mailRoleMeans[row.role],
+      hostWords.mailHow(formatEventDate({ startsAt: row.expires_at.toISOString(), ...zone })),
     ],
     facts: [
-      { term: words.mailEvent, value: event },
-      { term: words.mailDate, value: formatEventDate({ startsAt: row.starts_at.toISOString(), ...zone }) },
-      { term: words.mailRole, value: words.roleNames[row.role] },
+      { term: hostWords.mailEvent, value: event },
+      {
+        term: hostWords.mailDate,
+        value: formatEventDate({ startsAt: row.starts_at.toISOString(), ...zone }),
+      },
+      { term: hostWords.mailRole, value: hostWords.roleNames[row.role] },
     ],
-    action: { label: words.mailAction, path: `/co-host/${token}` },
+    action: { label: hostWords.mailAction, path: `/co-host/${token}` },
     reason: {
-      eyebrow: words.mailEyebrow,
-      why: words.mailWhy(owner),
-      change: { label: words.mailNotForMe, path: notMe },
+      eyebrow: hostWords.mailEyebrow,
+      why: hostWords.mailWhy(owner),
+      change: { label: hostWords.mailNotForMe, path: notMe },
     },
   };
 }

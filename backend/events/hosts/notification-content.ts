@@ -1,6 +1,6 @@
 import type { HostRole } from '#contract/common/host-roles.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/hosts/en.ts';
+import * as hostWords from '#messages/hosts/en.ts';
 import type { NotificationContent } from '#backend/messaging/notifications/service.ts';
 
 /** What co-hosts and owners are told in the app; the invitation has a mail of its own, the rest needs none. */
@@ -33,31 +33,31 @@ export const hostInvited = ({
 }): HostNews => ({
   ...inApp,
   mail: 'sent',
-  title: words.newsInvited(owner, plainLine(eventName)),
-  message: words.newsInvitedHow(role),
+  title: hostWords.newsInvited(owner, plainLine(eventName)),
+  message: hostWords.newsInvitedHow(role),
   path: `/co-host/${id}`,
 });
 
 /** To the owner: an invitation was accepted. */
 export const hostAccepted = (event: EventNamed, name: string, role: HostRole): HostNews => ({
   ...inApp,
-  title: words.newsAccepted(name, plainLine(event.event_name)),
-  message: words.newsAcceptedAs(role),
+  title: hostWords.newsAccepted(name, plainLine(event.event_name)),
+  message: hostWords.newsAcceptedAs(role),
   path: `/event/${event.id}/hosts`,
 });
 
 /** To the owner: a co-host left. */
 export const hostLeft = (event: EventNamed, name: string): HostNews => ({
   ...inApp,
-  title: words.newsLeft(name, plainLine(event.event_name)),
-  message: words.newsLeftHow,
+  title: hostWords.newsLeft(name, plainLine(event.event_name)),
+  message: hostWords.newsLeftHow,
   path: `/event/${event.id}/hosts`,
 });
 
 /** To a co-host: what they may do changed. */
 export const hostRoleChanged = (event: EventNamed, role: HostRole): HostNews => ({
   ...inApp,
-  title: words.newsRole(plainLine(event.event_name), role),
-  message: words.mailRoleMeans[role],
+  title: hostWords.newsRole(plainLine(event.event_name), role),
+  message: hostWords.mailRoleMeans[role],
   path: `/event/${event.id}`,
 });

@@ -9,7 +9,7 @@ import {
 } from '#contract/events/hosts.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/hosts/en.ts';
+import * as hostWords from '#messages/hosts/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import { holdSession } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -75,14 +75,14 @@ export async function inviteHost(
     refuseCancelled(event);
     const owner = await findPerson(tx, event.organiser_id);
     if ([owner.email, owner.pending_email, owner.verified_email].includes(email))
-      throw invalid({ email: [words.ownAddress] }, words.ownAddress);
+      throw invalid({ email: [hostWords.ownAddress] }, hostWords.ownAddress);
     if (rows.some((row) => row.email === email))
-      throw conflict(words.invitedAlready, 'invited_already', { email: [words.invitedAlready] });
-    if (rows.length >= MAX_HOSTS) throw conflict(words.full, 'too_many_hosts');
+      throw conflict(hostWords.invitedAlready, 'invited_already', { email: [hostWords.invitedAlready] });
+    if (rows.length >= MAX_HOSTS) throw conflict(hostWords.full, 'too_many_hosts');
     const hostId = newId();
     await insertHost(tx, { id: hostId, event_id: eventId, email, role, ...validFrom(ctx.now()) });
     await send(ctx, tx, event, { id: hostId, email, role });
-    return saved(ctx, tx, { eventId, hostId }, words.invited(email));
+    return saved(ctx, tx, { eventId, hostId }, hostWords.invited(email));
   });
 }
 
@@ -100,7 +100,7 @@ export async function changeHostRole(
     await updateHost(tx, place, { role, ...(isRaised && { role_raised_at: ctx.now() }) });
     if (row.user_id && row.role !== role)
       await notify(ctx, tx, { userIds: [row.user_id], ...hostRoleChanged(event, role) });
-    return saved(ctx, tx, place, words.roleChanged(hostName(row, row.email), role));
+    return saved(ctx, tx, place, hostWords.roleChanged(hostName(row, row.email), role));
   });
 }
 
@@ -110,10 +110,10 @@ export async function resendHostInvitation(ctx: Context, viewer: SignedIn, place
   return change(ctx, viewer, place.eventId, async (tx, event, rows) => {
     refuseCancelled(event);
     const row = found(rows, place.hostId);
-    if (row.user_id) throw conflict(words.acceptedBefore, 'accepted');
+    if (row.user_id) throw conflict(hostWords.acceptedBefore, 'accepted');
     await updateHost(tx, place, { ...validFrom(ctx.now()), mail: 'queued' });
     await send(ctx, tx, event, row);
-    return saved(ctx, tx, place, words.invitedAgain(row.email));
+    return saved(ctx, tx, place, hostWords.invitedAgain(row.email));
   });
 }
 
@@ -128,7 +128,7 @@ export async function removeHost(
     await deleteHost(tx, eventId, hostId);
     return {
       success: true,
-      message: row.user_id ? words.removed(hostName(row, row.email)) : words.takenBack(row.email),
+      message: row.user_id ? hostWords.removed(hostName(row, row.email)) : hostWords.takenBack(row.email),
     };
   });
 }
@@ -137,15 +137,15 @@ export async function removeHost(
 export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string): Promise<Outcome> {
   return ctx.db.transaction().execute(async (tx) => {
     const { event, relation } = await accessAsHost(tx, eventId, viewer, 'view');
-    if (relation === 'organiser') throw conflict(words.ownersStay, 'owner');
+    if (relation === 'organiser') throw conflict(hostWords.ownersStay, 'owner');
     if (await deleteHostUser(tx, eventId, viewer.userId)) {
       const person = await findPerson(tx, viewer.userId);
       await notify(ctx, tx, {
         userIds: [event.organiser_id],
-        ...hostLeft(event, hostName(person, words.somebody)),
+        ...hostLeft(event, hostName(person, hostWords.somebody)),
       });
     }
-    return { success: true, message: words.left };
+    return { success: true, message: hostWords.left };
   });
 }
 
@@ -174,13 +174,13 @@ async function send(
   event: EventRow,
   { id, email, role }: { id: string; email: string; role: HostRole },
 ): Promise<void> {
-  const owner = hostName(await findPerson(tx, event.organiser_id), words.somebody);
+  const owner = hostName(await findPerson(tx, event.organiser_id), hostWords.somebody);
   const place = { what: 'host', eventId: event.id } as const;
   const until = (await pausedAddresses(ctx, tx, place, [email])).get(email);
   if (until)
     throw tooMany(
       (until.getTime() - ctx.now().getTime()) / 1000,
-      words.invitedLately(email, pauseEnd(until)),
+      hostWords.invitedLately(email, pauseEnd(until)),
     );
   await takeTurns(ctx, tx, place, [email]);
   if ((await waitingAddresses(ctx, tx, event.organiser_id, [email])).size > 0)
@@ -194,13 +194,13 @@ async function send(
 
 async function saved(ctx: Context, tx: Db, { eventId, hostId }: Place, message: string): Promise<Saved> {
   const row = await findHost(tx, eventId, hostId);
-  if (!row) throw notFound(words.gone);
+  if (!row) throw notFound(hostWords.gone);
   return { host: present(ctx, row), message };
 }
 
 function found(rows: readonly NamedHostRow[], hostId: string): NamedHostRow {
   const row = rows.find(({ id }) => id === hostId);
-  if (!row) throw notFound(words.gone);
+  if (!row) throw notFound(hostWords.gone);
   return row;
 }
 

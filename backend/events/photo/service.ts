@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import type { savedPhoto } from '#contract/events/events.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/events/photo/en.ts';
+import * as photoWords from '#messages/events/photo/en.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { presentPicture } from '#backend/events/present.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
@@ -39,7 +39,7 @@ export async function setEventPhoto(
   });
   return {
     photo: presentPicture({ id, width: picture.width, height: picture.height }),
-    message: words.saved,
+    message: photoWords.saved,
   };
 }
 
@@ -48,7 +48,7 @@ export async function removeEventPhoto(ctx: Context, viewer: SignedIn, eventId: 
   await ctx.db.transaction().execute(async (tx) => {
     await changePhoto(ctx, tx, await requireHost(tx, eventId, viewer, 'edit'), null);
   });
-  return { success: true, message: words.removed };
+  return { success: true, message: photoWords.removed };
 }
 
 async function changePhoto(ctx: Context, tx: Db, event: EventRow, imageId: string | null): Promise<void> {

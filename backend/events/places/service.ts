@@ -6,7 +6,7 @@ import {
   type PlaceSuggestion,
 } from '#contract/events/places.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -85,7 +85,7 @@ const fitting = (place: Omit<PickedPlace, 'timeZone'>): PickedPlace => ({
 const oneLine = (text: string, longest: number) => plainLine(text).slice(0, longest).trim();
 
 function searchOf({ search }: PlaceContext): Places {
-  if (!search) throw new Problem(404, 'places_off', words.off);
+  if (!search) throw new Problem(404, 'places_off', venueWords.off);
   return search;
 }
 
@@ -94,15 +94,15 @@ async function asking<T>({ ctx }: PlaceContext, ask: () => Promise<T>): Promise<
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof PlaceGone) throw new Problem(404, 'place_gone', words.gone);
+    if (error instanceof PlaceGone) throw new Problem(404, 'place_gone', venueWords.gone);
     if (error instanceof PlacesOverQuota) {
       ctx.log.warn({ reason: error.message }, 'place search refused');
-      throw new Problem(503, 'places_over_quota', words.overQuota);
+      throw new Problem(503, 'places_over_quota', venueWords.overQuota);
     }
     if (error instanceof PlacesKeyRefused) ctx.log.error({ reason: error.message }, 'place search refused');
     else if (error instanceof PlacesUnavailable)
       ctx.log.warn({ reason: error.message }, 'place search failed');
     else throw error;
-    throw new Problem(503, 'places_unavailable', words.unavailable);
+    throw new Problem(503, 'places_unavailable', venueWords.unavailable);
   }
 }

@@ -1,6 +1,6 @@
 import type { QuestionChoice, QuestionEntry, QuestionKind } from '#contract/events/questions.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as words from '#messages/questions/en.ts';
+import * as questionWords from '#messages/questions/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -17,7 +17,7 @@ export function wrongInEntry(
   const repeated = text !== undefined && others.some(({ question }) => same(question, text));
   const wrong = kind === undefined || kind === 'text' || !choices ? null : wrongChoices(choices);
   return {
-    ...(repeated ? { text: [words.duplicateQuestion] } : {}),
+    ...(repeated ? { text: [questionWords.duplicateQuestion] } : {}),
     ...(wrong === null ? {} : { choices: [wrong] }),
   };
 }
@@ -42,10 +42,10 @@ export async function wrongInRow(
 
 function wrongChoices(choices: NonNullable<EntryInput['choices']>): string | null {
   const texts = choices.flatMap((choice) => (choice?.text === '' ? [] : [choice?.text]));
-  if (texts.length < 2) return words.twoChoicesNeeded;
+  if (texts.length < 2) return questionWords.twoChoicesNeeded;
   const read = texts.filter((text) => text !== undefined);
   return read.some((text, index) => read.slice(0, index).some((other) => same(other, text)))
-    ? words.choicesDiffer
+    ? questionWords.choicesDiffer
     : null;
 }
 
@@ -76,7 +76,7 @@ async function takenChoice(db: Db, row: QuestionRow, { choices }: EntryInput): P
   if (removed.length === 0) return null;
   const taken = await countChoices(db, row.id);
   const [first] = removed.filter(({ _id }) => taken.has(_id));
-  return first ? words.choiceTaken(first.text, taken.get(first._id) ?? 0) : null;
+  return first ? questionWords.choiceTaken(first.text, taken.get(first._id) ?? 0) : null;
 }
 
 const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();

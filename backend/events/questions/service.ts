@@ -9,7 +9,7 @@ import {
 } from '#contract/events/questions.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/questions/en.ts';
+import * as questionWords from '#messages/questions/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, notFound, refusal } from '#backend/platform/errors.ts';
@@ -68,7 +68,7 @@ export async function addQuestion(
   { kind, ...entry }: NewQuestion,
 ): Promise<Saved> {
   return change(ctx, viewer, eventId, async (tx, rows) => {
-    if (rows.length >= MAX_QUESTIONS) throw conflict(words.tooMany, 'too_many_questions');
+    if (rows.length >= MAX_QUESTIONS) throw conflict(questionWords.tooMany, 'too_many_questions');
     const problems = wrongInEntry(rows, kind, entry);
     if (hasProblems(problems)) throw refusal(problems);
     const question = {
@@ -84,7 +84,7 @@ export async function addQuestion(
       position: (rows.at(-1)?.position ?? -1) + 1,
       ...question,
     });
-    return { question: { _id: id, ...question }, message: words.added };
+    return { question: { _id: id, ...question }, message: questionWords.added };
   });
 }
 
@@ -109,7 +109,7 @@ export async function updateQuestion(
     await updateQuestionRow(tx, questionId, { text: entry.text, required: entry.required, choices });
     return {
       question: { ...present(row), text: entry.text, required: entry.required, choices },
-      message: words.saved,
+      message: questionWords.saved,
     };
   });
 }
@@ -148,7 +148,7 @@ export async function moveQuestion(
       ids.splice(to, 0, ...ids.splice(from, 1));
       await saveQuestionOrder(tx, ids);
     }
-    return { success: true, message: words.moved };
+    return { success: true, message: questionWords.moved };
   });
 }
 
@@ -161,7 +161,7 @@ export async function deleteQuestion(
   return change(ctx, viewer, eventId, async (tx, rows) => {
     found(rows, questionId);
     await deleteQuestionRow(tx, questionId);
-    return { success: true, message: words.deleted };
+    return { success: true, message: questionWords.deleted };
   });
 }
 
@@ -180,7 +180,7 @@ async function change<T>(
 
 function found(rows: readonly QuestionRow[], questionId: string): QuestionRow {
   const row = rows.find(({ id }) => id === questionId);
-  if (!row) throw notFound(words.gone);
+  if (!row) throw notFound(questionWords.gone);
   return row;
 }
 

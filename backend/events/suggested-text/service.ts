@@ -1,5 +1,5 @@
 import type { EventText, EventTextRequest } from '#contract/events/event-text.ts';
-import * as words from '#messages/suggested-text/en.ts';
+import * as suggestionWords from '#messages/suggested-text/en.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -30,7 +30,9 @@ export async function generateDescription(
   event: EventTextRequest,
   signal?: AbortSignal,
 ): Promise<EventText> {
-  await limitRate(ctx, 'event-text-press', viewer.userId, PRESSES, (seconds) => words.tooFast(seconds));
+  await limitRate(ctx, 'event-text-press', viewer.userId, PRESSES, (seconds) =>
+    suggestionWords.tooFast(seconds),
+  );
   if (!service) return { description: suggestWording(event), source: 'wording' };
   const limit = ctx.env.TEXT_AI_PER_DAY;
   const counted = await limitRate(
@@ -38,7 +40,7 @@ export async function generateDescription(
     'event-text',
     viewer.userId,
     { limit, windowSeconds: DAY_SECONDS },
-    (seconds) => words.dayUsedUp(limit, seconds),
+    (seconds) => suggestionWords.dayUsedUp(limit, seconds),
   );
   try {
     return { description: await written(service, event, signal), source: 'service' };
@@ -69,5 +71,5 @@ function problemOf({ log }: EventTextContext['ctx'], error: unknown): unknown {
     { reason: error.message },
     'no description was written',
   );
-  return new Problem(503, 'event_text_unavailable', words.failed);
+  return new Problem(503, 'event_text_unavailable', suggestionWords.failed);
 }

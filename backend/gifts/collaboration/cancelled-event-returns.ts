@@ -1,5 +1,5 @@
 import type { RefundPreview } from '#contract/gifts/contributions.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { heldByPayments, lockHeld } from '#backend/money/gift-cards/clawback.ts';
@@ -127,8 +127,8 @@ export async function startReturns(ctx: Context, tx: Db, eventId: string): Promi
   await ctx.jobs.enqueue(tx, RETURN_QUEUE, [{ eventId } satisfies ReturnJob]);
   const { amount, contributions, used } = sumUp(all);
   return [
-    contributions > 0 ? words.goesBack(amount, contributions) : '',
-    used > 0 ? words.usedStays(used) : '',
+    contributions > 0 ? togetherWords.goesBack(amount, contributions) : '',
+    used > 0 ? togetherWords.usedStays(used) : '',
   ]
     .filter(Boolean)
     .join(' ');

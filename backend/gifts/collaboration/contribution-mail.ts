@@ -1,7 +1,7 @@
 import { formatEventDate, formatEventTime, formatRupees } from '#contract/common/format.ts';
 import { nameless } from '#messages/collaboration/en.ts';
 import { giftByLinkMailWords } from '#messages/collaboration/mail/by-link/by-language.ts';
-import * as words from '#messages/collaboration/mail/en.ts';
+import * as giftMailWords from '#messages/collaboration/mail/en.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -23,10 +23,10 @@ const nameOf = ({ first_name, last_name }: Pick<ContributionToReturn, 'first_nam
 
 const pageOf = ({ event_id, gift_id }: ContributionToReturn): Pick<TransactionalMail, 'action'> =>
   gift_id === null
-    ? { action: { label: words.openShagun, path: `/event/${event_id}/shagun` } }
-    : { action: { label: words.openGift, path: `/event/${event_id}/gift/${gift_id}` } };
+    ? { action: { label: giftMailWords.openShagun, path: `/event/${event_id}/shagun` } }
+    : { action: { label: giftMailWords.openGift, path: `/event/${event_id}/gift/${gift_id}` } };
 
-const sumOf = (payment: PaymentRow, paise: number, { terms }: Pick<PayerWords, 'terms'> = words) => [
+const sumOf = (payment: PaymentRow, paise: number, { terms }: Pick<PayerWords, 'terms'> = giftMailWords) => [
   { term: terms.amount, value: money(paise) },
   { term: terms.number, value: payment.provider_payment_id ?? payment.id },
 ];
@@ -35,7 +35,7 @@ const factsOf = (
   facts: ContributionToReturn,
   payment: PaymentRow,
   paise: number,
-  texts: Pick<PayerWords, 'terms'> = words,
+  texts: Pick<PayerWords, 'terms'> = giftMailWords,
 ): { term: string; value: string }[] => [
   { term: texts.terms.event, value: facts.event_name },
   ...(facts.gift_name === null ? [] : [{ term: texts.terms.gift, value: facts.gift_name }]),
@@ -54,7 +54,7 @@ type PayerWords = Omit<(typeof giftByLinkMailWords)[Language], 'openInvitation' 
 function toPayer(facts: ContributionToReturn) {
   const { language } = facts;
   const { event_id: eventId } = facts;
-  if (language === null) return { texts: words as PayerWords, eventId, ...pageOf(facts) };
+  if (language === null) return { texts: giftMailWords as PayerWords, eventId, ...pageOf(facts) };
   const texts = giftByLinkMailWords[language];
   const action = {
     label: texts.openEvent,
@@ -158,8 +158,8 @@ export async function announceReturn(
   if (reason === 'event_cancelled' || reason === 'taken_off') return;
   const [subject, text] =
     reason === 'withdrawn'
-      ? [words.withdrawnSubject, words.withdrawn]
-      : [words.returnedSubject, words.returned];
+      ? [giftMailWords.withdrawnSubject, giftMailWords.withdrawn]
+      : [giftMailWords.returnedSubject, giftMailWords.returned];
   await queueTransactionalMail(ctx, tx, payment.payee_id, {
     subject: subject(nameOf(facts), money(paise)),
     paragraphs: [text(nameOf(facts), facts.event_name)],
@@ -189,8 +189,8 @@ export async function announceFailedReturn(
     ...mail,
   });
   await queueTransactionalMail(ctx, tx, payment.payee_id, {
-    subject: words.failedToSubject(nameOf(facts), money(paise)),
-    paragraphs: [words.failedTo(nameOf(facts), facts.event_name)],
+    subject: giftMailWords.failedToSubject(nameOf(facts), money(paise)),
+    paragraphs: [giftMailWords.failedTo(nameOf(facts), facts.event_name)],
     facts: factsOf(facts, payment, paise),
     ...pageOf(facts),
   });
@@ -214,7 +214,7 @@ export async function announceNothingLeft(
 ): Promise<void> {
   const { language } = facts;
   const eventName = eventNameIn(facts, language ?? 'en');
-  const texts = language === null ? words : giftByLinkMailWords[language];
+  const texts = language === null ? giftMailWords : giftByLinkMailWords[language];
   const amount = money(payment.amount_paise);
   const left = leftPaise > 0 ? [texts.tooLittleLeft(money(leftPaise))] : [];
   await queueTransactionalMail(ctx, tx, payerOf(payment), {

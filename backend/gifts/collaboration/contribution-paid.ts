@@ -1,5 +1,5 @@
 import { nameless } from '#messages/collaboration/en.ts';
-import * as words from '#messages/collaboration/mail/en.ts';
+import * as giftMailWords from '#messages/collaboration/mail/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
 import { providerAccount } from '#backend/money/ledger/service.ts';
@@ -81,7 +81,7 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       paymentId: payment.id,
       amountPaise: payment.amount_paise,
       // of a payment for no gift, and not of one whose gift was removed meanwhile
-      description: giftId === '' ? words.gaveShagun(name) : words.gave(name, gift?.name),
+      description: giftId === '' ? giftMailWords.gaveShagun(name) : giftMailWords.gave(name, gift?.name),
       source: providerAccount(payment.provider),
     });
     if (returned) return returned;

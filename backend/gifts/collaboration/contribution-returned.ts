@@ -1,4 +1,4 @@
-import * as words from '#messages/collaboration/mail/en.ts';
+import * as giftMailWords from '#messages/collaboration/mail/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { giveBackToCards, clawBackFromCards } from '#backend/money/gift-cards/clawback.ts';
 import { refundAccount, type PaymentHandler } from '#backend/money/payments/service.ts';
@@ -35,7 +35,7 @@ export const contributionPaymentReturns = (
     const paise = await clawBackFromCards(tx, {
       paymentId: payment.id,
       key: keyOf(returning),
-      description: words.returnedTo(nameOf(facts)),
+      description: giftMailWords.returnedTo(nameOf(facts)),
       destination: refundAccount(returning.id),
       minimumPaise: returning.minimumPaise,
       now: ctx.now(),
@@ -51,7 +51,7 @@ export const contributionPaymentReturns = (
   async giveBack(tx, payment, refund) {
     const now = ctx.now();
     const facts = await lockedFacts(tx, payment);
-    const description = words.notReturnedTo(nameOf(facts));
+    const description = giftMailWords.notReturnedTo(nameOf(facts));
     await giveBackToCards(tx, { paymentId: payment.id, key: keyOf(refund), description, now });
     const { payer_id: userId } = payment;
     const { gift_id: giftId } = facts;

@@ -6,7 +6,7 @@ import type {
   RefundPreview,
 } from '#contract/gifts/contributions.ts';
 import type { ShagunList } from '#contract/gifts/shagun.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
@@ -88,7 +88,7 @@ export async function listContributions(
 ): Promise<ContributionList> {
   const { relation } = await accessEvent(ctx.db, place.eventId, viewer);
   const gift = await findGift(ctx.db, place.eventId, place.giftId);
-  if (!gift) throw notFound(words.giftGone);
+  if (!gift) throw notFound(togetherWords.giftGone);
   const given = { ...place, isBought: gift.purchased_at !== null };
   const { left: _, ...list } = await pageOfGiven(ctx, { viewer, relation }, given, requestedPage);
   return list;
@@ -166,10 +166,10 @@ export async function withdrawContribution(
   await limitRate(ctx, 'withdraw', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const own = (db: Db) => ownContribution(db, { id: contributionId, ...place, contributorId: viewer.userId });
   const before = await own(ctx.db);
-  if (!before) throw notFound(words.contributionGone);
+  if (!before) throw notFound(togetherWords.contributionGone);
   const after = await ctx.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, before.payment_id);
-    if (!payment) throw notFound(words.contributionGone);
+    if (!payment) throw notFound(togetherWords.contributionGone);
     if (!(await findStandingRefund(tx, payment.id))) {
       await refuseWithdrawal(ctx, tx, place, before);
       await requestRefund(paymentContext, tx, payment, 'withdrawn');
@@ -187,14 +187,15 @@ async function refuseWithdrawal(
   row: ContributionRow,
 ): Promise<void> {
   const end = withdrawEnd(ctx, row);
-  if (!end) throw conflict(words.withdrawNever, 'withdrawal_off');
-  if (end <= ctx.now()) throw conflict(words.withdrawTooLate, 'too_late');
+  if (!end) throw conflict(togetherWords.withdrawNever, 'withdrawal_off');
+  if (end <= ctx.now()) throw conflict(togetherWords.withdrawTooLate, 'too_late');
   if (giftId !== null) {
     await lockGift(tx, eventId, giftId);
     if ((await findGift(tx, eventId, giftId))?.purchased_at)
-      throw conflict(words.withdrawPurchased, 'purchased');
+      throw conflict(togetherWords.withdrawPurchased, 'purchased');
   }
-  if (!(await lockHeld(tx, row.payment_id, ctx.now())).whole) throw conflict(words.withdrawUsed, 'used');
+  if (!(await lockHeld(tx, row.payment_id, ctx.now())).whole)
+    throw conflict(togetherWords.withdrawUsed, 'used');
 }
 
 /** What would go back if the event were cancelled now. Organiser only. */

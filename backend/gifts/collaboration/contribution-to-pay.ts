@@ -1,5 +1,5 @@
 import { firstOf } from '#contract/common/plain-line.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import type { EventAccess } from '#backend/events/access.ts';
 import { paiseOf } from '#backend/platform/money.ts';
@@ -30,7 +30,7 @@ export const contributionPayment = (
     ...(blessing === '' ? {} : { blessing }),
   },
   description: firstOf(
-    gift ? words.payFor(gift.name, event.event_name) : shagunWords.en.payFor(event.event_name),
+    gift ? togetherWords.payFor(gift.name, event.event_name) : shagunWords.en.payFor(event.event_name),
     200,
   ),
   requestKey,

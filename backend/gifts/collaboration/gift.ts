@@ -1,6 +1,6 @@
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import type { StartedPayment } from '#contract/money/payments.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound, type PublicMessage } from '#backend/platform/errors.ts';
 import type { EventAccess } from '#backend/events/access.ts';
@@ -42,7 +42,7 @@ export type ShowGift = (
 /** @throws {Problem} 404 */
 export async function giftOf(db: Db, { eventId, giftId }: GiftPlace): Promise<GiftRow> {
   const gift = await findGift(db, eventId, giftId);
-  if (!gift) throw notFound(words.giftGone);
+  if (!gift) throw notFound(togetherWords.giftGone);
   return gift;
 }
 
@@ -53,7 +53,7 @@ export async function giftOf(db: Db, { eventId, giftId }: GiftPlace): Promise<Gi
  * @throws {Problem} 404
  */
 export async function lockedGift(tx: Db, place: GiftPlace): Promise<GiftRow> {
-  if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(words.giftGone);
+  if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(togetherWords.giftGone);
   return giftOf(tx, place);
 }
 
@@ -69,13 +69,13 @@ export interface GivingRefusals {
 }
 
 const inEnglish: GivingRefusals = {
-  eventCancelled: words.eventCancelled,
-  purchased: words.purchased,
-  notEnabled: words.notEnabled,
-  closed: words.closed,
-  collected: words.collected,
-  aboveRemaining: words.aboveRemaining,
-  belowMinimum: words.belowMinimum,
+  eventCancelled: togetherWords.eventCancelled,
+  purchased: togetherWords.purchased,
+  notEnabled: togetherWords.notEnabled,
+  closed: togetherWords.closed,
+  collected: togetherWords.collected,
+  aboveRemaining: togetherWords.aboveRemaining,
+  belowMinimum: togetherWords.belowMinimum,
 };
 
 /** @throws {Problem} 409 when the event is cancelled or the gift bought */

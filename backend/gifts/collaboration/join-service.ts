@@ -1,5 +1,5 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, notSignedIn, Problem } from '#backend/platform/errors.ts';
@@ -78,7 +78,7 @@ async function joinCollaboration(
   const { event, relation } = standing;
   await limitRate(ctx, 'contribute', viewer.userId, { limit: 30, windowSeconds: 3600 });
   const amountPaise = paiseOf(contributionAmount);
-  if (amountPaise > 0 && !takesPayments(ctx.env)) throw conflict(words.noPayments, 'no_payments');
+  if (amountPaise > 0 && !takesPayments(ctx.env)) throw conflict(togetherWords.noPayments, 'no_payments');
   const now = ctx.now();
   const isRepeated =
     amountPaise > 0 &&
@@ -90,7 +90,7 @@ async function joinCollaboration(
     // of two who come first at the same time the second one sees the first; who begins to pay writes nothing here,
     // and waits for nobody who pays for the same gift
     const found = await (amountPaise > 0 ? giftOf(tx, place) : lockedGift(tx, place));
-    if (relation === 'organiser') throw forbidden(words.ownGift);
+    if (relation === 'organiser') throw forbidden(togetherWords.ownGift);
     // what it began stands, also when it is what filled the gift
     if (!isRepeated) {
       refuseWhenOver(event, found);
@@ -133,7 +133,7 @@ async function beginPayment(
 /** @throws {Problem} 403 for whoever has to ask first, or was taken off the gift */
 async function refuseAtDoor(tx: Db, giftId: string, userId: string): Promise<void> {
   const { why } = await standingAt(tx, giftId, userId);
-  if (why === 'guests_only') throw new Problem(403, why, words.guestsOnly);
+  if (why === 'guests_only') throw new Problem(403, why, togetherWords.guestsOnly);
   if (why === 'taken_off') throw new Problem(403, why, (language) => removalWords[language].takenOff);
-  if (why === 'ask_first') throw forbidden(words.askFirst);
+  if (why === 'ask_first') throw forbidden(togetherWords.askFirst);
 }

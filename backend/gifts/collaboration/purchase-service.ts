@@ -1,5 +1,5 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -46,8 +46,8 @@ export async function markGiftPurchased(
     const gift = await lockedGift(tx, place);
     if (relation !== 'organiser') {
       const giver = (await collaboratorsOf(tx, [gift.id])).find(({ id }) => id === viewer.userId);
-      if (!giver) throw forbidden(words.buyersOnly);
-      if (!giver.keeps_door) throw new Problem(403, 'gave_nothing', words.gaveNothing);
+      if (!giver) throw forbidden(togetherWords.buyersOnly);
+      if (!giver.keeps_door) throw new Problem(403, 'gave_nothing', togetherWords.gaveNothing);
       // a guest brings it meanwhile, or the organiser said no: what was paid late closes nothing
       refuseWhenNotEnabled(gift);
     }
@@ -90,9 +90,9 @@ export async function undoGiftPurchase(
     const gift = await lockedGift(tx, place);
     const [purchase] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
     if (gift.purchased_at) {
-      if (event.status === 'cancelled') throw conflict(words.eventCancelled, 'event_cancelled');
+      if (event.status === 'cancelled') throw conflict(togetherWords.eventCancelled, 'event_cancelled');
       if (seenBuyer !== '' && purchase && purchase.id !== seenBuyer)
-        throw conflict(words.boughtByAnother, 'bought_by_another');
+        throw conflict(togetherWords.boughtByAnother, 'bought_by_another');
       await deletePurchase(tx, gift.id);
       // one that was bought while the others were opened is like them from now on; one that was given together was opened with them
       if (givenTogether && !gift.is_collaborative)

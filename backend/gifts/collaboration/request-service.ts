@@ -7,7 +7,7 @@ import {
   type collaborationRequests,
   type RequestForm,
 } from '#contract/gifts/collaboration.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -52,7 +52,7 @@ export async function requestCollaboration(
 ): Promise<ChangedRequest> {
   const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
   await limitRate(ctx, 'collaboration-request', viewer.userId, { limit: 30, windowSeconds: 3600 });
-  if (relation === 'organiser') throw forbidden(words.ownGift);
+  if (relation === 'organiser') throw forbidden(togetherWords.ownGift);
   const { giftId, targetUserId: targetId, message } = form;
   const pair = { requesterId: viewer.userId, targetId };
   const now = ctx.now();
@@ -74,7 +74,7 @@ export async function requestCollaboration(
       await notifyRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
     }
     return {
-      message: words.requestSent,
+      message: togetherWords.requestSent,
       request: presentRequest(await ownRequest(tx, viewer, eventId, id), viewer.userId, relation),
     };
   });
@@ -115,11 +115,11 @@ export async function respondToCollaborationRequest(
   await limitRate(ctx, 'collaboration-response', viewer.userId, { limit: 120, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const request = await ownRequest(tx, viewer, eventId, requestId);
-    if (request.target_id !== viewer.userId) throw forbidden(words.targetsOnly);
+    if (request.target_id !== viewer.userId) throw forbidden(togetherWords.targetsOnly);
     const gift = await lockedGift(tx, { eventId, giftId: request.gift_id });
     // another answer may have come while this one waited for the gift
     const { status: before } = await ownRequest(tx, viewer, eventId, requestId);
-    if (before !== 'pending') throw conflict(words.answeredBefore(before), `already_${before}`);
+    if (before !== 'pending') throw conflict(togetherWords.answeredBefore(before), `already_${before}`);
     if (status === 'accepted') {
       refuseWhenOver(event, gift);
       await requireDoorKeeper(tx, event, request);
@@ -127,7 +127,7 @@ export async function respondToCollaborationRequest(
     await answerRequest(tx, requestId, status, ctx.now());
     await notifyRequestAnswered(ctx, tx, event, request, status);
     return {
-      message: words.responded(status),
+      message: togetherWords.responded(status),
       request: presentRequest(await ownRequest(tx, viewer, eventId, requestId), viewer.userId, relation),
     };
   });
@@ -136,7 +136,7 @@ export async function respondToCollaborationRequest(
 /** @throws {Problem} 404 when the viewer neither sent nor got it */
 async function ownRequest(db: Db, viewer: SignedIn, eventId: string, requestId: string): Promise<RequestRow> {
   const row = await findRequest(db, eventId, requestId, viewer.userId);
-  if (!row) throw notFound(words.requestGone);
+  if (!row) throw notFound(togetherWords.requestGone);
   return row;
 }
 
@@ -152,7 +152,7 @@ async function findWaiting(
 ): Promise<string | undefined> {
   const waiting = await pendingBetween(tx, giftId, [requesterId, targetId]);
   const own = waiting.find((request) => request.requester_id === requesterId);
-  if (!own && waiting.length > 0) throw conflict(words.answerTheirRequest, 'asked_you');
+  if (!own && waiting.length > 0) throw conflict(togetherWords.answerTheirRequest, 'asked_you');
   return own?.id;
 }
 
@@ -162,10 +162,10 @@ async function refuseToPester(
   request: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date },
 ): Promise<void> {
   if ((await standingAt(tx, request.giftId, request.newcomerId)).isAdmitted)
-    throw conflict(words.acceptedBefore, 'accepted_before');
+    throw conflict(togetherWords.acceptedBefore, 'accepted_before');
   const since = new Date(request.now.getTime() - DAY_MS);
   if ((await countRequests(tx, { ...request, since })) >= REQUESTS_A_DAY)
-    throw new Problem(429, 'asked_often', words.requestLimitReached);
+    throw new Problem(429, 'asked_often', togetherWords.requestLimitReached);
 }
 
 /** @throws {Problem} 409 when the one who is to let the other in cannot, or cannot any more */

@@ -2,7 +2,7 @@ import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { CollaborationForm } from '#contract/gifts/collaboration.ts';
 import { isCompany, mayEdit } from '#contract/common/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, Problem } from '#backend/platform/errors.ts';
@@ -32,14 +32,14 @@ export async function enableCollaboration(
   const { event, relation } = access;
   // whether or not the gift is taken: a refusal of that alone would tell them of a surprise
   if (relation === 'viewer') throw refusedRole(access, 'edit');
-  if (!takesPayments(ctx.env)) throw conflict(words.noPayments, 'no_payments');
+  if (!takesPayments(ctx.env)) throw conflict(togetherWords.noPayments, 'no_payments');
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
   await ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, viewer.userId);
     const gift = await lockedGift(tx, place);
     refuseWhenOver(event, gift);
     const isOff = event.give_together === false && !gift.is_collaborative && !mayEdit(relation);
-    if (isOff) throw new Problem(403, 'giving_off', words.givingOff);
+    if (isOff) throw new Problem(403, 'giving_off', togetherWords.givingOff);
     // a host's word counts more than a guest's, another guest's does not
     if (!mayEdit(relation) && (await isClaimed(tx, place.giftId)))
       throw conflict((language) => claimWords[language].isTaken, 'taken');
@@ -88,7 +88,7 @@ export async function updateCollaboration(
   place: GiftPlace,
   form: CollaborationForm,
 ): Promise<Standing> {
-  const access = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', words.organisersOnly);
+  const access = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', togetherWords.organisersOnly);
   const { event } = access;
   await ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
@@ -97,7 +97,7 @@ export async function updateCollaboration(
     const { openToAll = gift.open_to_all ?? false, closesOn = before } = form;
     // a form that is opened after the last day sends it along unchanged
     const isInPast = closesOn !== '' && closesOn !== before && closesOn < todayIn(event.time_zone, ctx.now());
-    if (isInPast) throw invalid({ closesOn: [words.closesInPast] }, words.closesInPast);
+    if (isInPast) throw invalid({ closesOn: [togetherWords.closesInPast] }, togetherWords.closesInPast);
     if (openToAll && !gift.open_to_all) await endOutsiders(tx, place.eventId, [place.giftId]);
     await changeSettings(tx, place.giftId, { open_to_all: openToAll, closes_on: closesOn || null });
   });

@@ -1,6 +1,6 @@
 import type { CollaborationTargets } from '#contract/gifts/collaboration.ts';
 import { knowsGuests } from '#contract/common/host-roles.ts';
-import * as words from '#messages/collaboration/en.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
@@ -77,10 +77,10 @@ export async function requireTarget(
   if (targetId === event.organiser_id && !takesPart(requesterId)) return;
   const isSomebodyElse = targetId !== requesterId && targetId !== event.organiser_id;
   if (isSomebodyElse && takesPart(targetId)) {
-    if (takesPart(requesterId)) throw conflict(words.takesPart, 'takes_part');
+    if (takesPart(requesterId)) throw conflict(togetherWords.takesPart, 'takes_part');
     // a stranger is told of one, and learns of no other whether they give
     const [first] = knowsGuests(relation) ? [targetId] : await doorKeepersOf(tx, giftId, requesterId);
-    if (first !== targetId) throw notFound(words.notAmongThose);
+    if (first !== targetId) throw notFound(togetherWords.notAmongThose);
     return;
   }
   const isTarget =
@@ -88,7 +88,7 @@ export async function requireTarget(
     takesPart(requesterId) &&
     ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId))) ||
       (await givesInEvent(tx, event.id, targetId)));
-  if (!isTarget) throw notFound(words.notAmongThose);
+  if (!isTarget) throw notFound(togetherWords.notAmongThose);
 }
 
 /** Whoever gave nothing and is no guest counts as nobody (docs/decisions/0094). */

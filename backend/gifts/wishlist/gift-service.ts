@@ -9,7 +9,7 @@ import {
 } from '#contract/gifts/wishlist.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 import { letGoOfReturned } from '#backend/gifts/collaboration/contribution-repository.ts';
 import { notifyGiftChanged, notifyGiftRemoved } from '#backend/gifts/collaboration/notify-givers.ts';
 import { endClaims, tellClaimChanged } from '#backend/gifts/claims/service.ts';
@@ -62,7 +62,7 @@ export async function addGift(
     const before = requestKey ? await findGiftByRequest(tx, eventId, requestKey) : undefined;
     if (before) return readGift(tx, viewer, event, before.id);
     requireActive(event);
-    if (event.gift_count >= MAX_GIFTS) throw conflict(words.full(MAX_GIFTS), 'wishlist_full');
+    if (event.gift_count >= MAX_GIFTS) throw conflict(wishlistWords.full(MAX_GIFTS), 'wishlist_full');
     const now = ctx.now();
     const gift = {
       ...columnsOf(form),
@@ -106,7 +106,7 @@ export async function updateGift(
     const image = sent !== null || form.removeImage ? { image_id: sent } : {};
     const columns = columnsOf(form);
     if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image })))
-      throw notFound(words.gone);
+      throw notFound(wishlistWords.gone);
     const concerns = await notifyGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
     if (concerns) await tellClaimChanged(ctx, tx, event, giftId);
     await tellOfGift(ctx, tx, 'gift.changed', { eventId, giftId, giftName: columns.name });
@@ -126,11 +126,11 @@ export async function deleteGift(
   eventId: string,
   giftId: string,
 ): Promise<z.infer<typeof outcome>> {
-  const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', wishlistWords.organisersOnly);
   const known =
     identifier.safeParse(giftId).success && (await remove(ctx, event, giftId).catch(refuseWithMoney));
-  if (!known) throw notFound(words.invalidGift, 'gift_not_found');
-  return { success: true, message: words.deleted };
+  if (!known) throw notFound(wishlistWords.invalidGift, 'gift_not_found');
+  return { success: true, message: wishlistWords.deleted };
 }
 
 /**
@@ -145,10 +145,10 @@ export async function markGiftDelivered(
   eventId: string,
   giftId: string,
 ): Promise<Changed> {
-  const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', wishlistWords.organisersOnly);
   await setDelivered(ctx.db, eventId, giftId, ctx.now());
   const answer = await readGift(ctx.db, viewer, event, giftId);
-  if (!answer.gift.isDelivered) throw conflict(words.notPurchased, 'not_purchased');
+  if (!answer.gift.isDelivered) throw conflict(wishlistWords.notPurchased, 'not_purchased');
   return answer;
 }
 
@@ -186,11 +186,11 @@ async function remove(ctx: Context, event: EventRow, giftId: string): Promise<bo
 /** The database keeps a gift for which money is there, also when some arrives at this moment. */
 function refuseWithMoney(error: unknown): never {
   const isNamedElsewhere = error instanceof Error && 'code' in error && error.code === '23503';
-  throw isNamedElsewhere ? conflict(words.hasMoney, 'gift_has_money') : error;
+  throw isNamedElsewhere ? conflict(wishlistWords.hasMoney, 'gift_has_money') : error;
 }
 
 async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Promise<EventRow> {
-  const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', wishlistWords.organisersOnly);
   await limitRate(ctx, 'wishlist', viewer.userId, { limit: 300, windowSeconds: 3600 });
   return event;
 }

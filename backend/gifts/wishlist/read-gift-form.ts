@@ -1,4 +1,4 @@
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 import { invalid } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import type { ChosenFile } from './gift-picture.ts';
@@ -16,7 +16,7 @@ export async function readGiftForm(request: {
   formData(): Promise<FormData>;
 }): Promise<{ fields: unknown; file: ChosenFile }> {
   const form = await request.formData().catch(() => {
-    throw invalid({}, words.formUnreadable);
+    throw invalid({}, wishlistWords.formUnreadable);
   });
   const chosen = form.get(FILE_FIELD);
   const file = chosen instanceof File && chosen.size > 0 ? new Uint8Array(await chosen.arrayBuffer()) : null;

@@ -1,7 +1,7 @@
 import type { Relation } from '#contract/events/events.ts';
 import type { WishlistGift, WishlistGroups } from '#contract/gifts/wishlist.ts';
 import { isHost } from '#contract/common/host-roles.ts';
-import * as words from '#messages/wishlist/en.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
@@ -45,6 +45,6 @@ export async function showGift(
   const row = await findWishlistGift(db, eventId, giftId);
   const guestId = isHost(relation) ? undefined : guest?.id;
   const [gift] = row ? await wishlistGifts(db, [row], { user, relation, guestId }) : [];
-  if (!gift) throw notFound(words.gone);
+  if (!gift) throw notFound(wishlistWords.gone);
   return gift;
 }

@@ -9,7 +9,7 @@ import {
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { z } from 'zod/v4';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/guests/import/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { guestLimitOf } from '#backend/events/plan-room-service.ts';
 import { addNewGuests } from '#backend/guests/invitations/new-guests.ts';
@@ -78,7 +78,7 @@ export async function getGuestImport(
 ): Promise<{ import: GuestListImport }> {
   const event = await requireEditor(ctx.db, viewer, eventId);
   const row = await findGuestImport(ctx.db, { userId: viewer.userId, eventId, importId });
-  if (!row?.preview) throw notFound(row ? words.addedBefore : words.gone);
+  if (!row?.preview) throw notFound(row ? importWords.addedBefore : importWords.gone);
   return { import: await present(ctx, event, { ...row, preview: row.preview }) };
 }
 
@@ -135,7 +135,7 @@ export async function addGuestImport(
     const event = await lockEventAsHost(tx, viewer, eventId);
     const row = await findGuestImport(tx, { userId: viewer.userId, eventId, importId }, { lock: true });
     if (row?.answer) return row.answer;
-    if (!row?.preview) throw notFound(words.gone);
+    if (!row?.preview) throw notFound(importWords.gone);
     await requireOpenForInvitations(ctx, tx, event);
     const { rows } = row.preview;
     const { fresh } = apartFromListed(rows, await contactsOfEvent(tx, eventId));
@@ -154,7 +154,7 @@ export async function addGuestImport(
           })
         : null;
     const listed = rows.length - added;
-    const answer = { added, listed, message: words.addedGuests(added, listed), sent };
+    const answer = { added, listed, message: importWords.addedGuests(added, listed), sent };
     await answerGuestImport(tx, importId, answer);
     return answer;
   });
@@ -164,5 +164,5 @@ export async function addGuestImport(
 export async function discardGuestImport(ctx: Context, viewer: SignedIn, { eventId, importId }: Place) {
   await requireEditor(ctx.db, viewer, eventId);
   await deleteGuestImport(ctx.db, { userId: viewer.userId, eventId, importId });
-  return { success: true, message: words.discarded };
+  return { success: true, message: importWords.discarded };
 }

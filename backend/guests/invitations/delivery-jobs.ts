@@ -1,4 +1,4 @@
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -91,7 +91,12 @@ async function sendMail(ctx: Context, { mail, shared, ownTurn }: Means, found: T
     await ownTurn();
     result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
   } catch (error) {
-    await endDelivery(ctx.db, delivery.id, { status: 'queued', error: words.mailServerRefused }, ctx.now());
+    await endDelivery(
+      ctx.db,
+      delivery.id,
+      { status: 'queued', error: invitationWords.mailServerRefused },
+      ctx.now(),
+    );
     throw error;
   }
   if (result.accepted) return shared.noteSent(found);
@@ -137,20 +142,20 @@ function reasonNotToSend({
   over,
 }: TakenDelivery) {
   if (delivery.kind !== 'cancellation' && event.status === 'cancelled') {
-    return { status: 'failed', error: words.cancelledBefore } as const;
+    return { status: 'failed', error: invitationWords.cancelledBefore } as const;
   }
   // a reminder has nothing to say any more once the event began
   if (over && delivery.kind !== 'cancellation' && delivery.kind !== 'reminder')
-    return { status: 'failed', error: words.overBefore } as const;
+    return { status: 'failed', error: invitationWords.overBefore } as const;
   if (delivery.channel === 'email' && guest.email === '')
-    return { status: 'failed', error: words.noEmailNow } as const;
+    return { status: 'failed', error: invitationWords.noEmailNow } as const;
   if (delivery.channel !== 'email' && guest.phone === '')
     return { status: 'failed', error: messageWords.noPhone } as const;
   if (unsubscribed) return { status: 'unsubscribed' } as const;
   // news of a change go only where an invitation went: an address may be another's since
   const isNews = delivery.kind === 'update' || delivery.kind === 'cancellation';
   if (isNews && !written && !(handed && delivery.channel !== 'email'))
-    return { status: 'failed', error: words.notInvitedThere } as const;
+    return { status: 'failed', error: invitationWords.notInvitedThere } as const;
   // whoever was invited and said that they come has to hear that it is off
   if (stopped && !(delivery.kind === 'cancellation' && answered && written))
     return { status: 'failed', error: sendingWords.stopped } as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { linkSent } from '#backend/guests/service.ts';
 import { messageFailed } from '#backend/messaging/notifications/service.ts';
@@ -66,7 +66,7 @@ export async function giveUpDelivery(db: Db, deliveryId: string, now: Date): Pro
     .updateTable('deliveries')
     .set({
       status: 'failed',
-      error: sql<string>`trim(${`${words.gaveUp} `} || error)`,
+      error: sql<string>`trim(${`${invitationWords.gaveUp} `} || error)`,
       updated_at: now,
     })
     .where('id', '=', deliveryId)

@@ -6,7 +6,7 @@ import { mapLink } from '#contract/events/map-link.ts';
 import { joinNames, twoNamed } from '#contract/events/couple-names.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
-import * as words from '#messages/invitations/facts/en.ts';
+import * as factWords from '#messages/invitations/facts/en.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { textsOf } from '#backend/events/columns.ts';
@@ -95,7 +95,7 @@ export const dateInWords = (date: string, language: Language): string =>
   formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language);
 
 /** `on Saturday, 14 February 2026 at 7:30 pm`, for a sentence in English. */
-export const whenInWords = ({ date, time }: EventFacts): string => words.when(date, time);
+export const whenInWords = ({ date, time }: EventFacts): string => factWords.when(date, time);
 
 /** `Saturday, 14 February 2026, 7:30 pm`. */
 export const dateAndTime = ({ date, time }: Pick<EventFacts, 'date' | 'time'>): string =>

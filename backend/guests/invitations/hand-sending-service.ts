@@ -1,6 +1,6 @@
 import type { NextToSend } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/phone-messages/pages/en.ts';
+import * as messagePageWords from '#messages/phone-messages/pages/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
@@ -45,8 +45,8 @@ export async function recordHandSending(
   const guest = await findGuestOfEvent(ctx.db, eventId, guestId);
   if (!guest) throw notFound(guestWords.gone);
   if (!(await setLinkState(ctx.db, { eventId, guestId }, outcome, ctx.now())))
-    throw conflict(words.noLinkWaits, 'no_link');
+    throw conflict(messagePageWords.noLinkWaits, 'no_link');
   if (outcome === 'sent') await linkSent(ctx.db, guest);
   const name = guestName({ firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone });
-  return { success: true, message: words.recorded[outcome](name) };
+  return { success: true, message: messagePageWords.recorded[outcome](name) };
 }

@@ -1,5 +1,5 @@
 import type { InviteResult } from '#contract/guests/invitations.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import { guestName, type GuestRecord, type NormalisedGuest } from '#backend/guests/service.ts';
@@ -15,7 +15,7 @@ export const alreadyThere = (guest: NormalisedGuest, row?: GuestRecord): InviteR
   type: guest.email ? 'email' : 'phone',
   status: 'duplicate',
   name: guestName(guest),
-  message: words.alreadyInvited,
+  message: invitationWords.alreadyInvited,
   ...(row ? { guestId: row.id } : {}),
 });
 
@@ -33,7 +33,7 @@ export function invitedNow(
 ): InviteRow {
   const base = { index: guest.index, name: guestName(guest), guestId: row.id };
   const messageWith = (message: string) =>
-    [found.wasListed && words.wasListed, message, found.wrongPhone && words.phoneLeftOut]
+    [found.wasListed && invitationWords.wasListed, message, found.wrongPhone && invitationWords.phoneLeftOut]
       .filter(Boolean)
       .join(' ');
   if (found.links) {
@@ -41,7 +41,7 @@ export function invitedNow(
       ...base,
       type: 'phone',
       status: 'link_ready',
-      message: messageWith(words.linkReady),
+      message: messageWith(invitationWords.linkReady),
       links: found.links,
     };
   }
@@ -61,8 +61,8 @@ export function invitedNow(
       message: messageWith(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms),
     };
   return status === 'unsubscribed'
-    ? { ...base, type: 'email', status: 'unsubscribed', message: messageWith(words.wantsNoMail) }
-    : { ...base, type: 'email', status: 'queued', message: messageWith(words.goesByMail) };
+    ? { ...base, type: 'email', status: 'unsubscribed', message: messageWith(invitationWords.wantsNoMail) }
+    : { ...base, type: 'email', status: 'queued', message: messageWith(invitationWords.goesByMail) };
 }
 
 /** One result per row, as typed: how a guest was invited says more than what was amiss in the row. */

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import * as guestWords from '#messages/guests/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import { invalid } from '#backend/platform/errors.ts';
 import { guestName, normaliseGuests, type NormalisedGuest } from '#backend/guests/service.ts';
 import type { InviteRow } from './invite-results.ts';
@@ -33,7 +33,7 @@ export function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGu
           type: 'phone',
           status: 'invalid',
           name: problem.name,
-          message: words.notAdded(problem.message),
+          message: invitationWords.notAdded(problem.message),
         },
   );
   const reportedIndexes = new Set(problems.map((problem) => problem.index));
@@ -44,7 +44,7 @@ export function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGu
       type: 'none',
       status: 'invalid',
       name: guestName(guest),
-      message: words.notAddedNoContact,
+      message: invitationWords.notAddedNoContact,
     });
   }
   return { guests, rows };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 import type { Language } from '#messages/language.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { latestInvitation } from './latest-invitation-repository.ts';
@@ -20,7 +20,7 @@ export async function lockEventToInvite(tx: Db, eventId: string) {
     .select(['users.plan', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
     .where('events.id', '=', eventId)
     .forNoKeyUpdate('events')
-    .executeTakeFirstOrThrow(() => notFound(words.notFound, 'event_not_found'));
+    .executeTakeFirstOrThrow(() => notFound(eventWords.notFound, 'event_not_found'));
 }
 
 /** What a request with this identifier answered before. */

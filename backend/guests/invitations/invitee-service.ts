@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { AddInvitees, InviteResult } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
@@ -42,7 +42,8 @@ export async function addInvitees(
     const event = await lockEventAsHost(tx, viewer, eventId);
     if (body.requestId) {
       const before = await findAnsweredRequest(tx, eventId, body.requestId);
-      if (before && before.body_hash !== bodyHash) throw conflict(words.formSentBefore, 'request_reused');
+      if (before && before.body_hash !== bodyHash)
+        throw conflict(invitationWords.formSentBefore, 'request_reused');
       if (before) return withLiveLinks(ctx, tx, event, before.answer as Results);
     }
     await requireOpenForInvitations(ctx, tx, event);

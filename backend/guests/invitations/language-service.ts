@@ -1,6 +1,6 @@
 import type { LanguageChoice } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireHost } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -15,5 +15,5 @@ export async function setGuestLanguage(
 ) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await saveGuestLanguage(ctx.db, eventId, choice === 'any' ? null : choice);
-  return { success: true, message: words.languageSaved };
+  return { success: true, message: invitationWords.languageSaved };
 }

@@ -1,4 +1,4 @@
-import * as words from '#messages/phone-messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { composeMessage, type ToSay } from './compose-message.ts';
@@ -31,7 +31,7 @@ export async function sendMessage(
         )
       : [];
   if (!provider || kind === 'message' || languages.length === 0)
-    return end({ status: 'failed', error: words.notSetUp });
+    return end({ status: 'failed', error: messageWords.notSetUp });
   try {
     const outcome = await sendInOneOf(ctx, provider, languages, {
       ...found,
@@ -66,7 +66,7 @@ export async function sendMessage(
     if (outcome.because === 'recipient')
       await noteRefused(ctx, found.event.organiser_id, guest.phone, 'bounced');
   } catch (error) {
-    await end({ status: 'queued', error: words.couldNotTake });
+    await end({ status: 'queued', error: messageWords.couldNotTake });
     throw error;
   }
 }
@@ -78,7 +78,7 @@ async function sendInOneOf(
   languages: readonly Language[],
   say: ToSay,
 ): Promise<SendOutcome> {
-  let outcome: SendOutcome = { kind: 'rejected', because: 'template', reason: words.notSetUp };
+  let outcome: SendOutcome = { kind: 'rejected', because: 'template', reason: messageWords.notSetUp };
   for (const language of languages) {
     outcome = await provider.send(composeMessage(ctx.env, provider.channel, language, say));
     if (outcome.kind !== 'rejected' || outcome.because !== 'template') break;

@@ -1,5 +1,5 @@
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict } from '#backend/platform/errors.ts';
@@ -57,5 +57,5 @@ export async function requireOpenForInvitations(
 ): Promise<void> {
   const closed = await whyClosed(db, event, ctx.now());
   if (closed === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
-  if (closed === 'over') throw conflict(words.eventOver, 'event_over');
+  if (closed === 'over') throw conflict(invitationWords.eventOver, 'event_over');
 }

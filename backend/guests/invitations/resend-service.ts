@@ -4,7 +4,7 @@ import type {
   sendInvitationsForm as sendForm,
   sendOutcome,
 } from '#contract/guests/invitations.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -60,7 +60,7 @@ export async function inviteListed(
   { guests: which, channel }: Form,
 ): Promise<Outcome> {
   const guests = await findGuestsToInvite(tx, eventId, which);
-  if (guests.length === 0 && Array.isArray(which)) throw notFound(words.noneLeftOnList);
+  if (guests.length === 0 && Array.isArray(which)) throw notFound(invitationWords.noneLeftOnList);
   const reach = await readReach(tx, ctx.env, eventId, guests);
 
   const paused = await pausedAddresses(
@@ -94,7 +94,7 @@ export async function inviteListed(
   ];
   const { queued, ...others } = outcomeTexts(counts, channel);
   const remarks = [...Object.values(others), ...waitTexts];
-  const nobody = which === 'not-invited' ? words.allInvited : words.allDelivered;
+  const nobody = which === 'not-invited' ? invitationWords.allInvited : invitationWords.allDelivered;
   return {
     success: counts.queued + counts.link_ready > 0,
     message: inOneLine(guests.length > 0 ? [queued, ...remarks] : [nobody]),
@@ -109,7 +109,7 @@ const inOneLine = (sentences: readonly string[]): string => sentences.filter(Boo
 /** What to say of the guests of each decision; empty where there is none. */
 function outcomeTexts(counts: Record<Decision, number>, channel: ChannelWish): Record<Decision, string> {
   const outcomes = {
-    ...words.sendOutcomes,
+    ...invitationWords.sendOutcomes,
     ...(channel === 'whatsapp' || channel === 'sms' ? { unsubscribed: messageWords.stopped } : {}),
     ...(channel === 'auto' ? {} : { unreachable: messageWords.notReachable }),
   };

@@ -6,7 +6,7 @@ import {
   type LeftOutReason,
 } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -74,7 +74,7 @@ export async function getInvitationReview(
   const out = new Set(leftOut.map(({ id }) => id));
   const readers = guests.filter(({ id }) => !out.has(id));
   const message = (by: 'whatsapp' | 'sms', language: Language) =>
-    ways[by] > 0 ? messageSample(ctx.env, by, language, say(language), words.reviewOwnLink) : null;
+    ways[by] > 0 ? messageSample(ctx.env, by, language, say(language), invitationWords.reviewOwnLink) : null;
   const reads = languagesOf(readers, event).map(async (language) => ({
     language,
     mail: await sampleOf(ctx, event, 'invitation', functions, { language }),

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import { formatInstant } from '#contract/common/format.ts';
 import type { SendingPlanForm } from '#contract/guests/invitations.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/invitations/plan/en.ts';
+import * as planWords from '#messages/invitations/plan/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventRow } from '#backend/events/access.ts';
@@ -48,14 +48,14 @@ export async function planSending(
     const at = startsAt({ date: day, time, timeZone: event.time_zone }).toJSDate();
     requireGoodMoment(event, at, ctx.now());
     await writeSendingPlan(tx, eventId, { send_at: at, channel }, ctx.now());
-    return { success: true, message: words.planned(formatInstant(at.toISOString(), event.time_zone)) };
+    return { success: true, message: planWords.planned(formatInstant(at.toISOString(), event.time_zone)) };
   });
 }
 
 function requireGoodMoment(event: EventRow, at: Date, now: Date): void {
-  if (at.getTime() < now.getTime() + SOONEST_MS) throw invalid({ day: [words.tooSoon] });
-  if (at >= event.starts_at) throw invalid({ day: [words.afterStart] });
-  if (!isDaytime(event.time_zone, at)) throw invalid({ time: [words.atNight] });
+  if (at.getTime() < now.getTime() + SOONEST_MS) throw invalid({ day: [planWords.tooSoon] });
+  if (at >= event.starts_at) throw invalid({ day: [planWords.afterStart] });
+  if (!isDaytime(event.time_zone, at)) throw invalid({ time: [planWords.atNight] });
 }
 
 /**
@@ -70,7 +70,7 @@ export async function cancelSendingPlan(ctx: Context, viewer: SignedIn, eventId:
     await lockEventAsHost(tx, viewer, eventId);
     return {
       success: true,
-      message: (await removeSendingPlan(tx, eventId)) ? words.takenBack : words.nonePlanned,
+      message: (await removeSendingPlan(tx, eventId)) ? planWords.takenBack : planWords.nonePlanned,
     };
   });
 }
@@ -94,9 +94,9 @@ export async function wrongBesidePlan(
   const at = inZone(plan.send_at, before.time_zone, moment.timeZone, now);
   const instantText = formatInstant(at.toISOString(), moment.timeZone);
   if (at < startsAt(moment).toJSDate())
-    return at > now || plan.send_at <= now ? {} : { timeZone: [words.overInThisZone(instantText)] };
+    return at > now || plan.send_at <= now ? {} : { timeZone: [planWords.overInThisZone(instantText)] };
   const moved = moment.date === before.date ? (moment.time === before.time ? 'timeZone' : 'time') : 'date';
-  return { [moved]: [words.tooLateForEvent(instantText)] };
+  return { [moved]: [planWords.tooLateForEvent(instantText)] };
 }
 
 /**
@@ -148,12 +148,12 @@ async function sendIfDue(ctx: Context, eventId: string): Promise<void> {
     // whoever cancelled it knows
     if (event.status === 'cancelled') return;
     const { message } = begun
-      ? { message: words.begunBefore }
+      ? { message: planWords.begunBefore }
       : await inviteListed(ctx, tx, eventId, { guests: 'not-invited', channel: plan.channel });
     const name = plainLine(event.event_name);
     const news = {
       type: 'sending',
-      title: begun ? words.notSent(name) : words.sent(name),
+      title: begun ? planWords.notSent(name) : planWords.sent(name),
       message,
       path: `/event/${eventId}/invite`,
     } as const;

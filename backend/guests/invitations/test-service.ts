@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common/fields.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/invitations/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import { languageNames, type Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { readEventRow, requireHost } from '#backend/events/access.ts';
@@ -43,7 +43,8 @@ export async function sendTestInvitation(
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const reader = await findReader(ctx.db, viewer.userId);
   // an address that was confirmed by somebody else may be anybody's
-  if (!reader?.email || reader.email_unproven) throw conflict(words.testNowhere, 'email_unconfirmed');
+  if (!reader?.email || reader.email_unproven)
+    throw conflict(invitationWords.testNowhere, 'email_unconfirmed');
   await limitRate(ctx, 'test-invitation', viewer.userId, PER_HOUR);
   const languages = languagesOf(await findGuestLanguages(ctx.db, eventId), event);
   const jobs: TestInvitationJob[] = languages.map((language) => ({
@@ -54,11 +55,11 @@ export async function sendTestInvitation(
   await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, TEST_INVITATION_QUEUE, jobs));
   const message =
     languages.length > 1
-      ? words.testsSent(
+      ? invitationWords.testsSent(
           reader.email,
           languages.map((language) => languageNames[language]),
         )
-      : words.testSent(reader.email);
+      : invitationWords.testSent(reader.email);
   return { success: true, message };
 }
 

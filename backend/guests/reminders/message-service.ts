@@ -2,7 +2,7 @@ import type { z } from 'zod/v4';
 import { MESSAGE_LINKS } from '#contract/guests/reminder-limits.ts';
 import type { GuestMessage, messageDraft } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/reminders/en.ts';
+import * as reminderWords from '#messages/reminders/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
@@ -81,12 +81,12 @@ export async function sendGuestMessage(
       { eventId, requestId, audience, functionId: of?.id ?? null, text },
       ctx.now(),
     );
-    if (!messageId) return { success: true, message: words.messageSentBefore, queued: 0 };
+    if (!messageId) return { success: true, message: reminderWords.messageSentBefore, queued: 0 };
     const wishes = (await decideMessages(ctx, tx, event, audience, of)).flatMap((guest) =>
       guest.chosen ? [{ guest, kind: 'message' as const, chosen: guest.chosen, messageId }] : [],
     );
-    if (wishes.length === 0) throw conflict(words.nobodyToTell, 'nobody');
+    if (wishes.length === 0) throw conflict(reminderWords.nobodyToTell, 'nobody');
     await queueDeliveries(ctx, tx, wishes);
-    return { success: true, message: words.messageSent(wishes.length), queued: wishes.length };
+    return { success: true, message: reminderWords.messageSent(wishes.length), queued: wishes.length };
   });
 }

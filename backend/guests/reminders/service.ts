@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/reminders/en.ts';
+import * as reminderWords from '#messages/reminders/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict } from '#backend/platform/errors.ts';
@@ -30,9 +30,11 @@ export type Decided = CandidateRow & Decision;
 /** Why nobody can be reminded at this moment, in a sentence; empty when somebody can. */
 export function whyNotNow(event: EventRow, now: Date): string {
   if (event.status === 'cancelled') return eventWords.cancelledAlready;
-  if (event.starts_at <= now) return words.begun;
+  if (event.starts_at <= now) return reminderWords.begun;
   if (isDaytime(event.time_zone, now)) return '';
-  return words.night(DateTime.fromJSDate(now, { zone: event.time_zone }).toFormat('h:mm a').toLowerCase());
+  return reminderWords.night(
+    DateTime.fromJSDate(now, { zone: event.time_zone }).toFormat('h:mm a').toLowerCase(),
+  );
 }
 
 /** How guests can be reached with a reminder: message channels without a template for it are none. */
@@ -78,8 +80,8 @@ export async function remindNow(ctx: Context, viewer: SignedIn, eventId: string)
     const closed = whyNotNow(event, ctx.now());
     if (closed) throw conflict(closed, 'not_now');
     const queued = await queueReminders(ctx, tx, event);
-    if (queued === 0) throw conflict(words.nobodyToRemind, 'nobody');
-    return { success: true, message: words.reminded(queued), queued };
+    if (queued === 0) throw conflict(reminderWords.nobodyToRemind, 'nobody');
+    return { success: true, message: reminderWords.reminded(queued), queued };
   });
 }
 

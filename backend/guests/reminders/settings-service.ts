@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '#contract/guests/reminders.ts';
 import { formatInstant } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/reminders/en.ts';
+import * as reminderWords from '#messages/reminders/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
@@ -53,10 +53,10 @@ export async function saveReminders(
 }
 
 function requireGoodDate(event: EventRow, replyBy: string, daysBefore: readonly number[], now: Date): void {
-  if (replyBy === '' && daysBefore.length > 0) throw invalid({ replyBy: [words.replyByNeeded] });
+  if (replyBy === '' && daysBefore.length > 0) throw invalid({ replyBy: [reminderWords.replyByNeeded] });
   if (replyBy === '' || replyBy === event.reply_by) return;
-  if (replyBy < dayIn(event.time_zone, now)) throw invalid({ replyBy: [words.replyByPast] });
-  if (replyBy > event.date) throw invalid({ replyBy: [words.replyByAfterEvent] });
+  if (replyBy < dayIn(event.time_zone, now)) throw invalid({ replyBy: [reminderWords.replyByPast] });
+  if (replyBy > event.date) throw invalid({ replyBy: [reminderWords.replyByAfterEvent] });
 }
 
 function confirmationText(
@@ -65,14 +65,14 @@ function confirmationText(
   now: Date,
 ): string {
   const replyBy = replyByOf(event);
-  if (replyBy === null) return words.savedNone;
-  if (daysBefore.length === 0) return words.saved;
+  if (replyBy === null) return reminderWords.savedNone;
+  if (daysBefore.length === 0) return reminderWords.saved;
   const next = nextReminders(
     { replyBy, timeZone: event.time_zone, daysBefore, savedAt, startsAt: event.starts_at },
     done,
     now,
   );
   return next
-    ? words.savedWithNext(formatInstant(next.toISOString(), event.time_zone))
-    : words.savedNothingAhead;
+    ? reminderWords.savedWithNext(formatInstant(next.toISOString(), event.time_zone))
+    : reminderWords.savedNothingAhead;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import { isHost, mayEdit } from '#contract/common/host-roles.ts';
 import type { GuestReply, RsvpForm, unrsvpForm } from '#contract/guests/replies.ts';
-import * as words from '#messages/guests/en.ts';
+import * as guestWords from '#messages/guests/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -73,7 +73,7 @@ export async function setReply(
     const { answers, functions, invited } = await readReplyDetails(tx, place, form, { by, wanted });
     const message =
       by === 'host'
-        ? words.recordedFor(nameOf(guest), wanted.rsvp === 'no' ? 0 : wanted.adults + wanted.children)
+        ? guestWords.recordedFor(nameOf(guest), wanted.rsvp === 'no' ? 0 : wanted.adults + wanted.children)
         : thanks(wanted, replyWords[language]);
     if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
     // more answers beside the same reply are no news; a guest's own word after a host's for them is
@@ -116,7 +116,7 @@ export async function resetReply(
   const by = await whoAnswers(ctx, viewer, place, form.key);
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
-    const message = by === 'host' ? words.replyTakenBack(nameOf(guest)) : replyWords[language].takenBack;
+    const message = by === 'host' ? guestWords.replyTakenBack(nameOf(guest)) : replyWords[language].takenBack;
     if (!reply || reply.rsvp === 'pending') return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const pending = replyTakenBack(reply);
@@ -157,7 +157,8 @@ async function openForAnswer(
 ): Promise<FoundGuest> {
   const found = await lockGuestToAnswer(tx, eventId, guestId);
   // removed by a host between the check and now, or never there
-  if (!found) throw by === 'host' ? notFound(words.gone) : forbidden(localized((words) => words.notAGuest));
+  if (!found)
+    throw by === 'host' ? notFound(guestWords.gone) : forbidden(localized((words) => words.notAGuest));
   const { event_id: id, status, starts_at, time_zone } = found.guest;
   refuseIfClosed(await whyClosed(tx, { id, status, starts_at, time_zone }, ctx.now()), by);
   return found;

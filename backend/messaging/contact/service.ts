@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { ContactForm } from '#contract/messaging/contact.ts';
-import * as words from '#messages/contact/en.ts';
+import * as contactWords from '#messages/contact/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { networkOf } from '#backend/platform/http/client-address.ts';
@@ -54,7 +54,7 @@ export async function sendContactMessage(
 ) {
   if (viewer) await limitRate(ctx, 'contact', viewer.userId, { limit: HOURLY, windowSeconds: 3600 });
   else await limitStrangers(ctx, form, stranger);
-  const answer = { success: true, message: words.sent };
+  const answer = { success: true, message: contactWords.sent };
   if (form.website !== '') {
     ctx.log.info('a contact message filled the hidden field');
     return answer;
@@ -73,7 +73,7 @@ export async function sendContactMessage(
 
 /** @throws {Problem} 429 */
 async function limitStrangers(ctx: Context, form: ContactForm, stranger: Stranger): Promise<void> {
-  const limitMessage = (seconds: number) => words.crowded(ctx.env.SUPPORT_EMAIL, seconds);
+  const limitMessage = (seconds: number) => contactWords.crowded(ctx.env.SUPPORT_EMAIL, seconds);
   await limitStranger(ctx, 'contact', stranger, {
     limit: HOURLY,
     shared: CARRIERS_HOURLY,

@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/common/format.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { NotificationContent } from './service.ts';
 
@@ -58,27 +58,28 @@ export function guestAnswered(
   before: Answer | undefined,
   after: Answer,
 ): NotificationText {
-  const name = nameOf(guest, words.aGuest);
+  const name = nameOf(guest, notificationWords.aGuest);
   const path = `/event/${event.id}/invite/guests/${guest.id}`;
-  const written = after.note !== '' && after.note !== before?.note && words.theyWrite(quote(after.note));
+  const written =
+    after.note !== '' && after.note !== before?.note && notificationWords.theyWrite(quote(after.note));
   if (after.rsvp === 'yes') {
-    const heads = (before?.rsvp === 'yes' ? words.partyChanged : words.partyComes)(
+    const heads = (before?.rsvp === 'yes' ? notificationWords.partyChanged : notificationWords.partyComes)(
       named(event),
-      words.party(after),
+      notificationWords.party(after),
     );
     return {
       type: 'rsvp_yes',
-      title: before?.rsvp === 'no' ? words.comesAfterAll(name) : words.comes(name),
+      title: before?.rsvp === 'no' ? notificationWords.comesAfterAll(name) : notificationWords.comes(name),
       message: sentences(heads, written),
       path,
     };
   }
   return {
     type: 'rsvp_no',
-    title: words.cannotCome(name),
+    title: notificationWords.cannotCome(name),
     message: sentences(
-      words.declined(named(event)),
-      before?.rsvp === 'yes' && words.previousYes(words.party(before)),
+      notificationWords.declined(named(event)),
+      before?.rsvp === 'yes' && notificationWords.previousYes(notificationWords.party(before)),
       written,
     ),
     path,
@@ -92,11 +93,11 @@ export const answerTakenBack = (
   before: Answer,
 ): NotificationText => ({
   type: 'unrsvp',
-  title: words.answerTakenBack(nameOf(guest, words.aGuest)),
+  title: notificationWords.answerTakenBack(nameOf(guest, notificationWords.aGuest)),
   message:
     before.rsvp === 'yes'
-      ? words.yesTakenBack(named(event), words.party(before))
-      : words.noTakenBack(named(event)),
+      ? notificationWords.yesTakenBack(named(event), notificationWords.party(before))
+      : notificationWords.noTakenBack(named(event)),
   path: `/event/${event.id}/invite/guests/${guest.id}`,
 });
 
@@ -106,10 +107,10 @@ export const invited = (
   { host, when, where }: { host: string; when: string; where: string },
 ): NotificationText => ({
   type: 'guest_invited',
-  title: words.invites(host, named(event)),
+  title: notificationWords.invites(host, named(event)),
   message: sentences(
-    where ? words.invitedWhenAndWhere(when, where) : words.invitedWhen(when),
-    words.pleaseAnswer,
+    where ? notificationWords.invitedWhenAndWhere(when, where) : notificationWords.invitedWhen(when),
+    notificationWords.pleaseAnswer,
   ),
   path: `/event/${event.id}`,
 });
@@ -128,17 +129,21 @@ export function giftChanged(
 ): NotificationText | null {
   const { before, after } = gift;
   const changes = [
-    before.name !== after.name && words.nameWas(quote(before.name)),
+    before.name !== after.name && notificationWords.nameWas(quote(before.name)),
     before.price_paise !== after.price_paise &&
-      words.priceIs(money(after.price_paise), money(before.price_paise)),
+      notificationWords.priceIs(money(after.price_paise), money(before.price_paise)),
     before.link !== after.link &&
-      (after.link === '' ? words.linkGone : before.link === '' ? words.linkCame : words.linkChanged),
+      (after.link === ''
+        ? notificationWords.linkGone
+        : before.link === ''
+          ? notificationWords.linkCame
+          : notificationWords.linkChanged),
   ].filter((part) => part !== false);
   if (changes.length === 0) return null;
   return {
     type: 'gift_updated',
-    title: words.giftChanged(quote(after.name)),
-    message: sentences(words.youGive(named(event)), ...changes),
+    title: notificationWords.giftChanged(quote(after.name)),
+    message: sentences(notificationWords.youGive(named(event)), ...changes),
     path: giftPage(event, gift),
   };
 }
@@ -146,8 +151,8 @@ export function giftChanged(
 /** To those who had joined to give a gift: it is not wished for any more. */
 export const giftRemoved = (event: EventNamed, gift: { name: string }): NotificationText => ({
   type: 'gift_updated',
-  title: words.giftRemoved(quote(gift.name)),
-  message: words.giftRemovedFrom(named(event)),
+  title: notificationWords.giftRemoved(quote(gift.name)),
+  message: notificationWords.giftRemovedFrom(named(event)),
   path: `/event/${event.id}`,
 });
 
@@ -158,8 +163,8 @@ export const giftBought = (
   buyer: Person | undefined,
 ): NotificationText => ({
   type: 'gift_purchased',
-  title: words.giftBought(quote(gift.name)),
-  message: words.giftBoughtBy(nameOf(buyer, words.somebody), named(event)),
+  title: notificationWords.giftBought(quote(gift.name)),
+  message: notificationWords.giftBoughtBy(nameOf(buyer, notificationWords.somebody), named(event)),
   path: giftPage(event, gift),
 });
 
@@ -170,8 +175,10 @@ export const purchaseUndone = (
   { forBuyer }: { forBuyer: boolean },
 ): NotificationText => ({
   type: 'gift_updated',
-  title: words.purchaseUndone(quote(gift.name)),
-  message: (forBuyer ? words.yourPurchaseUndone : words.purchaseUndoneFor)(named(event)),
+  title: notificationWords.purchaseUndone(quote(gift.name)),
+  message: (forBuyer ? notificationWords.yourPurchaseUndone : notificationWords.purchaseUndoneFor)(
+    named(event),
+  ),
   path: giftPage(event, gift),
 });
 
@@ -182,11 +189,13 @@ export const collaborationRequested = (
   { requester, asksToJoin, message }: { requester: Person; asksToJoin: boolean; message: string },
 ): NotificationText => ({
   type: 'collab_request',
-  title: (asksToJoin ? words.asksToJoinYou : words.asksYouToJoin)(nameOf(requester, words.somebody)),
+  title: (asksToJoin ? notificationWords.asksToJoinYou : notificationWords.asksYouToJoin)(
+    nameOf(requester, notificationWords.somebody),
+  ),
   message: sentences(
-    words.requestSubject(quote(gift.name), named(event)),
-    message !== '' && words.theyWrite(quote(message)),
-    words.pleaseAcceptOrReject,
+    notificationWords.requestSubject(quote(gift.name), named(event)),
+    message !== '' && notificationWords.theyWrite(quote(message)),
+    notificationWords.pleaseAcceptOrReject,
   ),
   path: giftPage(event, gift),
 });
@@ -202,13 +211,13 @@ export const requestAnswered = (
   }: { target: Person | undefined; status: 'accepted' | 'rejected'; mayJoin: boolean },
 ): NotificationText => ({
   type: status === 'accepted' ? 'collab_accepted' : 'collab_rejected',
-  title: (status === 'accepted' ? words.requestAccepted : words.requestRejected)(
-    nameOf(target, words.somebodyWhoGives),
+  title: (status === 'accepted' ? notificationWords.requestAccepted : notificationWords.requestRejected)(
+    nameOf(target, notificationWords.somebodyWhoGives),
   ),
   message: sentences(
-    words.ownRequestSubject(quote(gift.name), named(event)),
-    status === 'accepted' && (mayJoin ? words.youCanJoin : words.theyCanJoin),
-    status === 'rejected' && mayJoin && words.chooseAnotherGift,
+    notificationWords.ownRequestSubject(quote(gift.name), named(event)),
+    status === 'accepted' && (mayJoin ? notificationWords.youCanJoin : notificationWords.theyCanJoin),
+    status === 'rejected' && mayJoin && notificationWords.chooseAnotherGift,
   ),
   path: giftPage(event, gift),
 });
@@ -216,8 +225,8 @@ export const requestAnswered = (
 /** To those who give a gift already, and to the organiser when nothing was paid: no amount. */
 export const joined = (event: EventNamed, gift: GiftNamed, giver: Person): NotificationText => ({
   type: 'collab_joined',
-  title: words.joinedGiving(nameOf(giver, words.aGuest), quote(gift.name)),
-  message: words.giftIsFor(named(event)),
+  title: notificationWords.joinedGiving(nameOf(giver, notificationWords.aGuest), quote(gift.name)),
+  message: notificationWords.giftIsFor(named(event)),
   path: giftPage(event, gift),
 });
 
@@ -228,8 +237,10 @@ export const contributed = (
   { giver, paise }: { giver: Person; paise: number },
 ): NotificationText => ({
   type: 'collab_joined',
-  title: words.gaveAmount(nameOf(giver, words.aGuest), money(paise)),
-  message: gift ? words.gaveForGift(quote(gift.name), named(event)) : words.gaveForEvent(named(event)),
+  title: notificationWords.gaveAmount(nameOf(giver, notificationWords.aGuest), money(paise)),
+  message: gift
+    ? notificationWords.gaveForGift(quote(gift.name), named(event))
+    : notificationWords.gaveForEvent(named(event)),
   path: gift ? giftPage(event, gift) : `/event/${event.id}/shagun`,
 });
 
@@ -239,7 +250,7 @@ export const notReturned = (
   { giver, paise }: { giver: Person; paise: number },
 ): NotificationText => ({
   type: 'collab_joined',
-  title: words.notReturned(money(paise), nameOf(giver, words.aGuest)),
-  message: words.notReturnedOf(named(event)),
+  title: notificationWords.notReturned(money(paise), nameOf(giver, notificationWords.aGuest)),
+  message: notificationWords.notReturnedOf(named(event)),
   path: '/wallet',
 });

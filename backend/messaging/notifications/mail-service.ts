@@ -1,4 +1,4 @@
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import {
   queueTransactionalMail,
@@ -29,9 +29,9 @@ export async function mailNotifications(ctx: Context): Promise<void> {
 }
 
 const reason: TransactionalMail['reason'] = {
-  eyebrow: words.mailEyebrow,
-  why: words.mailReason,
-  change: { label: words.chooseMails, path: '/profile/mails' },
+  eyebrow: notificationWords.mailEyebrow,
+  why: notificationWords.mailReason,
+  change: { label: notificationWords.chooseMails, path: '/profile/mails' },
 };
 
 function letterOf(rows: readonly NotificationRow[]): TransactionalMail {
@@ -40,18 +40,18 @@ function letterOf(rows: readonly NotificationRow[]): TransactionalMail {
     return {
       subject: first.title,
       paragraphs: [first.message],
-      action: { label: words.mailSeeIt, path: first.path || '/notifications' },
+      action: { label: notificationWords.mailSeeIt, path: first.path || '/notifications' },
       reason,
     };
   }
   const more = rows.length - NAMED;
   return {
-    subject: words.mailOfSeveralSubject(rows.length),
+    subject: notificationWords.mailOfSeveralSubject(rows.length),
     paragraphs: [
       ...rows.slice(0, NAMED).map(({ title, message }) => `${title}\n${message}`),
-      ...(more > 0 ? [words.mailOfSeveralMore(more)] : []),
+      ...(more > 0 ? [notificationWords.mailOfSeveralMore(more)] : []),
     ],
-    action: { label: words.mailSeeAll, path: '/notifications' },
+    action: { label: notificationWords.mailSeeAll, path: '/notifications' },
     reason,
   };
 }

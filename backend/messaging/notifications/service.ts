@@ -11,7 +11,7 @@ import {
   type OtherNotificationType,
 } from '#contract/messaging/notifications.ts';
 import { plainLine, plainText } from '#contract/common/plain-line.ts';
-import * as words from '#messages/notifications/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
@@ -103,7 +103,10 @@ export async function markNotificationsRead(
   ids: readonly string[],
 ): Promise<z.infer<typeof outcome>> {
   await markRead(ctx.db, viewer.userId, ids, ctx.now());
-  return { success: true, message: ids.length === 0 ? words.allAreRead : words.isRead };
+  return {
+    success: true,
+    message: ids.length === 0 ? notificationWords.allAreRead : notificationWords.isRead,
+  };
 }
 
 /** Deletes one's own notifications older than a moment (spec section 4). */
@@ -113,7 +116,7 @@ export async function cleanUpNotifications(
   olderThan: Date,
 ): Promise<z.infer<typeof outcome>> {
   const deleted = await deleteOlder(ctx.db, olderThan, viewer.userId);
-  return { success: true, message: words.deleted(deleted) };
+  return { success: true, message: notificationWords.deleted(deleted) };
 }
 
 /** Deletes all notifications older than 30 days (spec section 9). */

@@ -1,4 +1,4 @@
-import * as words from '#messages/phone-messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import * as newsWords from '#messages/notifications/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { NotificationType } from '#contract/messaging/notifications.ts';
@@ -70,7 +70,7 @@ async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId:
     template: 'news',
     language: 'en',
     blanks: [
-      words.guestFallback,
+      messageWords.guestFallback,
       news.length === 1
         ? newsWords.typeNames[first.type as NotificationType]
         : newsWords.mailOfSeveralSubject(news.length),

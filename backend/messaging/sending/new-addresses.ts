@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { DAY_MS } from '#contract/common/durations.ts';
 import { FIRST_HOUR } from '#contract/guests/reminder-limits.ts';
-import * as words from '#messages/sending/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
@@ -192,4 +192,4 @@ export async function forgetOldAddresses(ctx: Context): Promise<void> {
 
 /** That something waits until then, for the host; empty when it does not. */
 export const laterInWords = (until: Date | undefined): string =>
-  until ? words.waitsUntil(DateTime.fromJSDate(until, { zone: ZONE }).toFormat('d LLLL')) : '';
+  until ? sendingWords.waitsUntil(DateTime.fromJSDate(until, { zone: ZONE }).toFormat('d LLLL')) : '';

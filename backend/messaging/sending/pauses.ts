@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import * as words from '#messages/sending/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
@@ -69,4 +69,4 @@ export const pauseEnd = (until: Date): string =>
   `${DateTime.fromJSDate(until, { zone: ZONE }).setLocale('en').toFormat('h:mm a').toLowerCase()} IST`;
 
 /** That something waits for a pause, for the host. */
-export const pausedInWords = (until: Date): string => words.pausedUntil(pauseEnd(until));
+export const pausedInWords = (until: Date): string => sendingWords.pausedUntil(pauseEnd(until));

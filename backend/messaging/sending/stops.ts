@@ -1,4 +1,4 @@
-import * as words from '#messages/sending/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { Problem } from '#backend/platform/errors.ts';
@@ -17,7 +17,7 @@ export { deleteStop, findStops, isStopped, keepStop } from './stops-repository.t
  * @throws {Problem} 403 `sending_stopped`, saying what happens next
  */
 export async function requireMaySend(db: Db, organiserId: string): Promise<void> {
-  if (await isStopped(db, organiserId)) throw new Problem(403, 'sending_stopped', words.stopped);
+  if (await isStopped(db, organiserId)) throw new Problem(403, 'sending_stopped', sendingWords.stopped);
 }
 
 /**
@@ -64,8 +64,8 @@ export async function noteRefused(
       await notify(ctx, tx, {
         userIds: [organiserId],
         type: 'sending',
-        title: words.stoppedTitle,
-        message: words.stopped,
+        title: sendingWords.stoppedTitle,
+        message: sendingWords.stopped,
         path: '/organised-events',
       });
     ctx.log.warn(

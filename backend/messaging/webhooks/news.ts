@@ -1,6 +1,6 @@
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as accountWords from '#messages/security/account-news/en.ts';
-import * as words from '#messages/webhooks/en.ts';
+import * as webhookWords from '#messages/webhooks/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { tellOfAccount } from '#backend/messaging/account-news.ts';
@@ -10,18 +10,18 @@ export async function tellOwnerOfWebhook(
   ctx: Context,
   tx: Db,
   userId: string,
-  { url, what }: { url: string; what: keyof typeof words.news },
+  { url, what }: { url: string; what: keyof typeof webhookWords.news },
 ): Promise<void> {
-  const content = words.news[what];
+  const content = webhookWords.news[what];
   const news = { userId, type: 'webhook', path: '/security/webhooks', content } as const;
   await tellOfAccount(ctx, tx, news, {
     advice: content.advice,
     facts: [
       // its path and query may hold a secret of theirs
-      { term: words.newsAddress, value: new URL(url).host },
+      { term: webhookWords.newsAddress, value: new URL(url).host },
       { term: accountWords.when, value: loginMoment(ctx.now().toISOString()) },
     ],
-    action: words.newsAction,
-    why: words.newsWhy,
+    action: webhookWords.newsAction,
+    why: webhookWords.newsWhy,
   });
 }

@@ -10,7 +10,7 @@ import type {
   WebhookDelivery,
   webhookSecret,
 } from '#contract/messaging/webhooks.ts';
-import * as words from '#messages/webhooks/en.ts';
+import * as webhookWords from '#messages/webhooks/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { encrypt } from '#backend/platform/encrypt.ts';
@@ -80,12 +80,12 @@ export async function insertWebhook(
   await ctx.db.transaction().execute(async (tx) => {
     await lock(tx);
     const { length } = await endpointsOf(tx, userId);
-    if (length >= MOST_WEBHOOKS) throw conflict(words.tooMany(MOST_WEBHOOKS), 'too_many_webhooks');
+    if (length >= MOST_WEBHOOKS) throw conflict(webhookWords.tooMany(MOST_WEBHOOKS), 'too_many_webhooks');
     await insertEndpoint(tx, row);
     await tellOwnerOfWebhook(ctx, tx, userId, { url: row.url, what: 'added' });
   });
   const webhook = presentWebhook({ ...row, off_because: null, failing_since: null });
-  return { success: true, message: words.added, secret, webhook };
+  return { success: true, message: webhookWords.added, secret, webhook };
 }
 
 /** Says what a webhook is told of, and whether it is. Switched on again it starts afresh. @throws {Problem} 404, 401 by `lock` */
@@ -107,7 +107,7 @@ export async function setWebhook(
         : { off_at: ctx.now(), off_because: 'owner' as const };
     await changeEndpoint(tx, { userId, id }, { topics, ...change });
   });
-  return { success: true, message: words.saved };
+  return { success: true, message: webhookWords.saved };
 }
 
 /** Makes a new secret; the old one signs beside it for a day. @throws {Problem} 404, 401 by `lock` */
@@ -131,13 +131,13 @@ export async function newSecretOf(
       },
     );
   });
-  return { success: true, message: words.replaced, secret };
+  return { success: true, message: webhookWords.replaced, secret };
 }
 
 /** @throws {Problem} 404 */
 export async function forgetWebhook(ctx: Context, userId: string, id: string): Promise<Outcome> {
-  if (!(await deleteEndpoint(ctx.db, userId, id))) throw notFound(words.goneAlready);
-  return { success: true, message: words.removed };
+  if (!(await deleteEndpoint(ctx.db, userId, id))) throw notFound(webhookWords.goneAlready);
+  return { success: true, message: webhookWords.removed };
 }
 
 /** Nothing more is told, also what waits: for an account that somebody else may have been in. @returns how many were on */
@@ -148,7 +148,7 @@ export const switchOffWebhooksOf = (tx: Db, userId: string, now: Date): Promise<
 export async function sendTest(ctx: Context, userId: string, id: string): Promise<Outcome> {
   await requireOn(ctx, userId, id);
   await ctx.db.transaction().execute((tx) => queueTest(ctx, tx, id));
-  return { success: true, message: words.tested };
+  return { success: true, message: webhookWords.tested };
 }
 
 /** Sends a message again, also one that arrived; one that waits is waited for. @throws {Problem} 404, 409 while the webhook is off, 429 */
@@ -160,21 +160,21 @@ export async function sendAgain(
   await requireOn(ctx, userId, webhookId);
   await ctx.db.transaction().execute(async (tx) => {
     const waits = await waitAgain(tx, webhookId, deliveryId);
-    if (waits === 'gone') throw notFound(words.deliveryGone);
+    if (waits === 'gone') throw notFound(webhookWords.deliveryGone);
     if (waits === 'again') await queueMessages(ctx, tx, [deliveryId]);
   });
-  return { success: true, message: words.resent };
+  return { success: true, message: webhookWords.resent };
 }
 
 async function requireEndpoint(db: Db, userId: string, id: string): Promise<EndpointRow> {
   const row = await findEndpoint(db, userId, id);
-  if (!row) throw notFound(words.goneAlready);
+  if (!row) throw notFound(webhookWords.goneAlready);
   return row;
 }
 
 async function requireOn(ctx: Context, userId: string, id: string): Promise<void> {
   const row = await requireEndpoint(ctx.db, userId, id);
-  if (row.off_at !== null) throw conflict(words.offCannot, 'webhook_off');
+  if (row.off_at !== null) throw conflict(webhookWords.offCannot, 'webhook_off');
   await limitRate(ctx, 'webhook-by-hand', userId, BY_HAND);
 }
 
@@ -185,8 +185,8 @@ function refuseAddress({ env }: Context, text: string): void {
   const isHere = host === 'localhost' || isLoopback(host);
   if (isHere && env.SHAGUN_MODE !== 'production') return;
   const wrong = (message: string) => invalid({ url: [message] }, message);
-  if (protocol !== 'https:') throw wrong(words.httpsNeeded);
-  if (isHere || (isIP(host) !== 0 && !isPublicAddress(host))) throw wrong(words.notPublic);
+  if (protocol !== 'https:') throw wrong(webhookWords.httpsNeeded);
+  if (isHere || (isIP(host) !== 0 && !isPublicAddress(host))) throw wrong(webhookWords.notPublic);
 }
 
 const presentWebhook = (

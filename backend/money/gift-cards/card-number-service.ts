@@ -1,4 +1,4 @@
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -17,6 +17,6 @@ export async function getCardNumber(
 ): Promise<{ cardNumber: string }> {
   await limitRate(ctx, 'card-number', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const card = await findCard(ctx.db, cardId);
-  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone, 'card_not_found');
+  if (card?.owner_id !== viewer.userId) throw notFound(cardWords.cardGone, 'card_not_found');
   return { cardNumber: card.number };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CatalogBrand, CatalogProduct } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { VoucherProviderUnavailable, type VoucherProduct } from '#backend/providers/vouchers/port.ts';
@@ -18,7 +18,7 @@ export async function getCatalogs({
   ctx,
   provider,
 }: VoucherContext): Promise<{ success: true; catalogs: CatalogBrand[] }> {
-  const brands = await provider.listBrands().catch(away(ctx.log, words.catalogueUnavailable));
+  const brands = await provider.listBrands().catch(away(ctx.log, cardWords.catalogueUnavailable));
   return {
     success: true,
     catalogs: brands.map(({ id, brand, description, imageUrl, rating }) => ({
@@ -40,7 +40,7 @@ export async function getProducts(
   { ctx, provider }: VoucherContext,
   brandId: string,
 ): Promise<{ success: true; products: CatalogProduct[] }> {
-  const products = await provider.listProducts(brandId).catch(away(ctx.log, words.catalogueUnavailable));
+  const products = await provider.listProducts(brandId).catch(away(ctx.log, cardWords.catalogueUnavailable));
   return { success: true, products: products.map(presentProduct) };
 }
 
@@ -67,9 +67,9 @@ export async function findOffer({ ctx, provider }: VoucherContext, productId: st
   });
   try {
     const offer = await Promise.race([lookUp(), tooLate]).catch(
-      away(ctx.log, words.redemptionFailures.shop_unavailable),
+      away(ctx.log, cardWords.redemptionFailures.shop_unavailable),
     );
-    if (!offer) throw conflict(words.productGone, 'product_gone', { productId: [words.productGone] });
+    if (!offer) throw conflict(cardWords.productGone, 'product_gone', { productId: [cardWords.productGone] });
     return offer;
   } finally {
     given.abort();

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/common/durations.ts';
 import { formatEventDate } from '#contract/common/format.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import {
   queueTransactionalMail,
@@ -46,15 +46,15 @@ function endingLetter(cards: readonly EndingCard[]): TransactionalMail {
   const [first] = cards;
   const soonest = first ? day(first) : '';
   return {
-    subject: several ? words.cardsExpireSubject(cards.length) : words.cardExpiresSubject(soonest),
+    subject: several ? cardWords.cardsExpireSubject(cards.length) : cardWords.cardExpiresSubject(soonest),
     paragraphs: [
       several
-        ? words.cardsExpireText({ cards: cards.length, held, days: NOTICE_DAYS, first: soonest })
-        : words.cardExpiresText(held),
-      words.redeemBeforeExpiry,
+        ? cardWords.cardsExpireText({ cards: cards.length, held, days: NOTICE_DAYS, first: soonest })
+        : cardWords.cardExpiresText(held),
+      cardWords.redeemBeforeExpiry,
     ],
     facts: [...cards.slice(0, MOST_LISTED).map(listed), ...unlisted(cards.slice(MOST_LISTED))],
-    action: { label: words.openTheWallet, path: '/wallet' },
+    action: { label: cardWords.openTheWallet, path: '/wallet' },
   };
 }
 
@@ -66,11 +66,16 @@ const day = ({ expires_at: at }: EndingCard): string =>
   formatEventDate({ startsAt: at.toISOString(), timeZone: TIME_ZONE }, 'short');
 
 const listed = (card: EndingCard) => ({
-  term: words.endingCard(card.number.slice(-4)),
-  value: words.endingCardHolds(rupeesOf(card.balance_paise), day(card)),
+  term: cardWords.endingCard(card.number.slice(-4)),
+  value: cardWords.endingCardHolds(rupeesOf(card.balance_paise), day(card)),
 });
 
 const unlisted = (cards: readonly EndingCard[]) =>
   cards.length === 0
     ? []
-    : [{ term: words.moreEndingCards(cards.length), value: words.moreEndingCardsHold(heldOn(cards)) }];
+    : [
+        {
+          term: cardWords.moreEndingCards(cards.length),
+          value: cardWords.moreEndingCardsHold(heldOn(cards)),
+        },
+      ];

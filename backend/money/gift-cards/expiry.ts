@@ -1,4 +1,4 @@
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { lockBalance, transfer } from '#backend/money/ledger/service.ts';
@@ -28,7 +28,7 @@ async function expireCard(ctx: Context, tx: Db, id: string): Promise<void> {
       // one that got money back from a failed refund ends a second time
       key: `expire:${id}:${card.expires_at.toISOString()}`,
       kind: 'expire',
-      description: words.expiredEntry,
+      description: cardWords.expiredEntry,
       postings: [
         { account: cardAccount(id), kind: 'gift_card', amountPaise: -held },
         { account: 'expired', kind: 'expired', amountPaise: held },

@@ -1,5 +1,5 @@
 import { formatRupees } from '#contract/common/format.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
@@ -12,19 +12,24 @@ export async function announceEnd(ctx: Context, tx: Db, row: RedemptionRow): Pro
   const title = titleOf(row);
   const amount = rupeesOf(row.amount_paise);
   const facts = [
-    { term: words.letterVoucher, value: title },
-    { term: words.letterValue, value: formatRupees(amount) },
+    { term: cardWords.letterVoucher, value: title },
+    { term: cardWords.letterValue, value: formatRupees(amount) },
     ...(row.status === 'completed' && row.provider_order_id
-      ? [{ term: words.letterOrder, value: row.provider_order_id }]
+      ? [{ term: cardWords.letterOrder, value: row.provider_order_id }]
       : []),
   ];
-  const action = { label: words.letterOpenWallet, path: '/wallet' };
+  const action = { label: cardWords.letterOpenWallet, path: '/wallet' };
   await queueTransactionalMail(
     ctx,
     tx,
     row.user_id,
     row.status === 'completed'
-      ? { subject: words.boughtSubject(title), paragraphs: [words.boughtText], facts, action }
-      : { subject: words.notBoughtSubject(title), paragraphs: [words.notBoughtText(amount)], facts, action },
+      ? { subject: cardWords.boughtSubject(title), paragraphs: [cardWords.boughtText], facts, action }
+      : {
+          subject: cardWords.notBoughtSubject(title),
+          paragraphs: [cardWords.notBoughtText(amount)],
+          facts,
+          action,
+        },
   );
 }

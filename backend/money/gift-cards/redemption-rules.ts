@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { RedeemForm } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound, refusal } from '#backend/platform/errors.ts';
@@ -35,7 +35,7 @@ export async function judge(
   const recipientEmail = form.recipientEmail || own.email;
   if (form.recipientEmail === '' && own.problem !== undefined) problems.recipientEmail = [own.problem];
   const isAbove = amountPaise !== null && amountPaise > heldPaise;
-  if (isAbove) problems.amount = [words.aboveHeld(rupeesOf(heldPaise))];
+  if (isAbove) problems.amount = [cardWords.aboveHeld(rupeesOf(heldPaise))];
   // what is refused anyway need not be looked up
   const needsOffer = form.productId !== undefined && amountPaise !== null && !isAbove;
   const offer = needsOffer ? await findOffer(context, form.productId ?? '') : null;
@@ -46,19 +46,20 @@ export async function judge(
 
 /** The card, when it is the user's own and can be spent today. @throws {Problem} 404, 409 */
 export function requireUsable(ctx: Context, viewer: SignedIn, card: CardRow | undefined): CardRow {
-  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone, 'card_not_found');
-  if (card.status !== 'active' || card.expires_at <= ctx.now()) throw conflict(words.notActive, 'not_active');
+  if (card?.owner_id !== viewer.userId) throw notFound(cardWords.cardGone, 'card_not_found');
+  if (card.status !== 'active' || card.expires_at <= ctx.now())
+    throw conflict(cardWords.notActive, 'not_active');
   return card;
 }
 
 /** @throws {Problem} 400 on `amount` when the card holds less */
 export function refuseAbove(amountPaise: number, heldPaise: number): void {
-  if (amountPaise > heldPaise) throw refusal({ amount: [words.aboveHeld(rupeesOf(heldPaise))] });
+  if (amountPaise > heldPaise) throw refusal({ amount: [cardWords.aboveHeld(rupeesOf(heldPaise))] });
 }
 
 async function ownAddress(db: Db, viewer: SignedIn): Promise<{ email: string; problem?: string }> {
   const { email, pending_email: waiting, email_unproven: isAnybodys } = await buyerOf(db, viewer.userId);
   if (email && !isAnybodys) return { email };
-  if (email) return { email: '', problem: words.emailUnconfirmed(email) };
-  return { email: '', problem: waiting ? words.emailUnconfirmed(waiting) : words.emailNeeded };
+  if (email) return { email: '', problem: cardWords.emailUnconfirmed(email) };
+  return { email: '', problem: waiting ? cardWords.emailUnconfirmed(waiting) : cardWords.emailNeeded };
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as paymentWords from '#messages/payments/en.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { Redemption, RedeemForm } from '#contract/money/redemptions.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, notFound, Problem, refusal } from '#backend/platform/errors.ts';
@@ -125,7 +125,7 @@ export async function wrongInRedemption(
  */
 export async function getRedemption(ctx: Context, viewer: SignedIn, id: string): Promise<Answer> {
   const row = await findRedemption(ctx.db, id);
-  if (row?.user_id !== viewer.userId) throw notFound(words.redemptionGone);
+  if (row?.user_id !== viewer.userId) throw notFound(cardWords.redemptionGone);
   return { success: true, redemption: presentRedemption(row) };
 }
 

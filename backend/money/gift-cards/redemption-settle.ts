@@ -1,4 +1,4 @@
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { RedemptionFailure } from '#backend/platform/database/money-schema.ts';
@@ -34,7 +34,7 @@ export async function holdMoney(tx: Db, row: RedemptionRow): Promise<void> {
   await transfer(tx, {
     key: holdKey(row.id),
     kind: 'hold',
-    description: words.voucherEntry(titleOf(row)),
+    description: cardWords.voucherEntry(titleOf(row)),
     postings: [
       { account: cardAccount(row.card_id), kind: 'gift_card', amountPaise: -row.amount_paise },
       { ...holdAccount(row.id), amountPaise: row.amount_paise },
@@ -82,7 +82,7 @@ async function post(
   await transfer(tx, {
     key: `redeem:${row.id}`,
     kind: 'redeem',
-    description: words.voucherEntry(titleOf(row)),
+    description: cardWords.voucherEntry(titleOf(row)),
     postings: [
       { ...holdAccount(row.id), amountPaise: -row.amount_paise },
       { ...providerAccount(row.provider), amountPaise: row.amount_paise },
@@ -112,12 +112,12 @@ async function giveBack(
   const card = await lockCard(tx, row.card_id);
   const held = await findTransferId(tx, holdKey(row.id));
   if (!held) throw new Error(`Nothing was set aside for redemption ${row.id}`);
-  await reverse(tx, held, { key: `void:${row.id}`, description: words.voucherReturnedEntry, now });
+  await reverse(tx, held, { key: `void:${row.id}`, description: cardWords.voucherReturnedEntry, now });
   if (card?.status === 'used') await setCardState(tx, row.card_id, 'active');
   const ended = await updateRedemption(tx, row.id, {
     status: 'failed',
     failure_code: failure,
-    failure: words.redemptionFailures[failure],
+    failure: cardWords.redemptionFailures[failure],
     detail,
     completed_at: now,
     next_check_at: null,

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { csvFile, safeCell } from '#backend/platform/csv.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -23,7 +23,7 @@ export async function exportTransactions(ctx: Context, viewer: SignedIn): Promis
     balances.set(account, balance);
     return [
       DateTime.fromJSDate(at, { zone: WALLET_TIME_ZONE }).toISO({ suppressMilliseconds: true }) ?? '',
-      safeCell(card?.event_name ?? words.generalCard),
+      safeCell(card?.event_name ?? cardWords.generalCard),
       maskedNumber(card?.number ?? ''),
       safeCell(description),
       amountPaise > 0 ? 'credit' : 'debit',
@@ -31,7 +31,7 @@ export async function exportTransactions(ctx: Context, viewer: SignedIn): Promis
       written(balance),
     ];
   });
-  return csvFile([words.exportColumns, ...rows.reverse()]);
+  return csvFile([cardWords.exportColumns, ...rows.reverse()]);
 }
 
 /** For programs, which take no commas: `125000.50`. */

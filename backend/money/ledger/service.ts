@@ -1,4 +1,4 @@
-import * as words from '#messages/ledger/en.ts';
+import * as ledgerWords from '#messages/ledger/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { AccountKind } from '#backend/platform/database/money-schema.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
@@ -64,7 +64,7 @@ interface Made {
 /** An account does not hold what was to be taken from it. */
 export class NotEnough extends Problem {
   constructor(readonly account: string) {
-    super(409, 'not_enough', words.notEnough);
+    super(409, 'not_enough', ledgerWords.notEnough);
   }
 }
 
@@ -93,7 +93,7 @@ export async function reverse(
   { key, description, now }: Pick<Transfer, 'key' | 'description' | 'now'>,
 ): Promise<Made> {
   const original = await findTransfer(tx, transferId);
-  if (!original || original.reverses) throw conflict(words.notReversible, 'not_reversible');
+  if (!original || original.reverses) throw conflict(ledgerWords.notReversible, 'not_reversible');
   const postings = original.postings.map(({ account, kind, amountPaise }) => ({
     account,
     kind,
@@ -122,7 +122,7 @@ async function make(
   const transferId = await insertTransfer(tx, { key, inputHash, kind, description, reverses, now });
   if (!transferId) {
     const earlier = await findTransferByKey(tx, key);
-    if (earlier?.input_hash !== inputHash) throw conflict(words.otherDetails, 'idempotency_conflict');
+    if (earlier?.input_hash !== inputHash) throw conflict(ledgerWords.otherDetails, 'idempotency_conflict');
     return { transferId: earlier.id, repeated: true };
   }
   const held = await lockAccounts(
@@ -141,7 +141,8 @@ async function make(
 async function refuseSecondReversal(tx: Db, reverses: string, key: string): Promise<void> {
   await lockTransfer(tx, reverses);
   const earlier = await findReversalKey(tx, reverses);
-  if (earlier !== undefined && earlier !== key) throw conflict(words.reversedBefore, 'reversed_already');
+  if (earlier !== undefined && earlier !== key)
+    throw conflict(ledgerWords.reversedBefore, 'reversed_already');
 }
 
 function checkLines(lines: readonly Posting[]): void {

@@ -9,7 +9,7 @@ import {
   type Operation,
   type OperationName,
 } from '#contract/operations.ts';
-import * as words from '#messages/suggested-text/page/en.ts';
+import * as suggestionPageWords from '#messages/suggested-text/page/en.ts';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
 /** A JSON Schema (2020-12, as OpenAPI 3.1 uses it) without references. */
@@ -43,7 +43,10 @@ export interface DescribedOperation {
 /** For each operation the word of the product it belongs to. */
 const wordOf = new Map(
   Object.entries(operationsByWord).flatMap(([word, calls]) =>
-    Object.keys(calls).map((name) => [name, words.parts[word as keyof typeof operationsByWord]]),
+    Object.keys(calls).map((name) => [
+      name,
+      suggestionPageWords.parts[word as keyof typeof operationsByWord],
+    ]),
   ),
 );
 
@@ -58,13 +61,13 @@ export function openApiDocument(appUrl: string) {
     info: {
       title: frameWords.siteName,
       version: '1',
-      description: words.signIn,
+      description: suggestionPageWords.signIn,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: appUrl }],
-    tags: Object.entries(words.parts).map(([word, name]) => ({
+    tags: Object.entries(suggestionPageWords.parts).map(([word, name]) => ({
       name,
-      description: words.partsMean[word as keyof typeof words.parts],
+      description: suggestionPageWords.partsMean[word as keyof typeof suggestionPageWords.parts],
     })),
     paths,
     webhooks: describedWebhooks(),
@@ -75,12 +78,12 @@ export function openApiDocument(appUrl: string) {
           in: 'cookie',
           name: appUrl.startsWith('https:') ? '__Host-shagun_session' : 'shagun_session',
         },
-        apiKey: { type: 'http', scheme: 'bearer', description: words.keys },
+        apiKey: { type: 'http', scheme: 'bearer', description: suggestionPageWords.keys },
         webhookSignature: {
           type: 'apiKey',
           in: 'header',
           name: 'webhook-signature',
-          description: words.webhookSignature,
+          description: suggestionPageWords.webhookSignature,
         },
       },
     },
@@ -110,14 +113,14 @@ function describedWebhooks() {
 const describedWebhook = (type: WebhookPayload['type'], message: z.ZodType) => ({
   // told apart from calls: onReplyChanged
   operationId: `on.${type}`.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
-  tags: [words.parts.webhooks],
-  summary: words.webhooks[type],
+  tags: [suggestionPageWords.parts.webhooks],
+  summary: suggestionPageWords.webhooks[type],
   security: [{ webhookSignature: [] }],
   requestBody: {
     required: true,
     content: { 'application/json': { schema: toSchema(message, 'output') } },
   },
-  responses: { '2XX': { description: words.webhookAnswer } },
+  responses: { '2XX': { description: suggestionPageWords.webhookAnswer } },
 });
 
 function describe(name: string, operation: Operation): DescribedOperation {
@@ -127,9 +130,9 @@ function describe(name: string, operation: Operation): DescribedOperation {
     tags: [wordOf.get(name) ?? name],
     summary,
     description: [
-      words.access[access],
-      apiKey === 'never' ? words.notByKey : words.byKey(apiKey),
-      words.recentSignIn[recentSignIn],
+      suggestionPageWords.access[access],
+      apiKey === 'never' ? suggestionPageWords.notByKey : suggestionPageWords.byKey(apiKey),
+      suggestionPageWords.recentSignIn[recentSignIn],
     ]
       .filter(Boolean)
       .join(' '),
@@ -149,13 +152,18 @@ function success({ status = 200, response }: Operation, readers: ReadersTree): R
   const content: Answer['content'] = response
     ? { 'application/json': { schema: withReaders(toSchema(response, 'output'), readers) } }
     : { '*/*': { schema: {} } };
-  return { [String(status)]: { description: response ? words.done : words.file, content } };
+  return {
+    [String(status)]: {
+      description: response ? suggestionPageWords.done : suggestionPageWords.file,
+      content,
+    },
+  };
 }
 
 /** The schema with the readers of each field that is not for everybody who gets the answer. */
 function withReaders(schema: JsonSchema, readers: ReadersTree): JsonSchema {
   if (readers === 'anyone') return schema;
-  if (typeof readers === 'string') return { ...schema, 'x-readers': words.readers[readers] };
+  if (typeof readers === 'string') return { ...schema, 'x-readers': suggestionPageWords.readers[readers] };
   const inside: JsonSchema = { ...schema };
   if (schema.items) inside.items = withReaders(schema.items as JsonSchema, readers);
   for (const variants of ['anyOf', 'oneOf']) {
@@ -176,7 +184,7 @@ const envelope = { 'application/json': { schema: toSchema(errorEnvelope, 'output
 /** What may go wrong, by what the operation takes. Every answer has the same envelope. */
 function failures({ access, body, multipart, query, params }: Operation): Record<string, Answer> {
   const takesBody = Boolean(body ?? multipart);
-  const applies: Record<keyof typeof words.failures, boolean> = {
+  const applies: Record<keyof typeof suggestionPageWords.failures, boolean> = {
     400: takesBody || Boolean(query),
     401: access !== 'anyone' && access !== 'guest-or-key',
     403: access !== 'anyone' || takesBody,
@@ -184,9 +192,12 @@ function failures({ access, body, multipart, query, params }: Operation): Record
     413: takesBody,
     415: takesBody,
   };
-  const answers: Record<string, Answer> = { default: { description: words.otherFailure, content: envelope } };
+  const answers: Record<string, Answer> = {
+    default: { description: suggestionPageWords.otherFailure, content: envelope },
+  };
   for (const status of [400, 401, 403, 404, 413, 415] as const) {
-    if (applies[status]) answers[status] = { description: words.failures[status], content: envelope };
+    if (applies[status])
+      answers[status] = { description: suggestionPageWords.failures[status], content: envelope };
   }
   return answers;
 }

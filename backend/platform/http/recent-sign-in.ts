@@ -1,5 +1,5 @@
 import { RECENT_SIGN_IN_MINUTES } from '#contract/operation.ts';
-import * as words from '#messages/http/en.ts';
+import * as httpWords from '#messages/http/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import type { Viewer } from './viewer.ts';
@@ -11,5 +11,5 @@ export const signedInRecently = ({ now }: Pick<Context, 'now'>, viewer: Viewer):
 
 /** For a call whose `recentSignIn` depends on what is asked for. @throws {Problem} 403 `sign_in_again` */
 export function requireRecentSignIn(ctx: Pick<Context, 'now'>, viewer: Viewer): void {
-  if (!signedInRecently(ctx, viewer)) throw new Problem(403, 'sign_in_again', words.signInFirst);
+  if (!signedInRecently(ctx, viewer)) throw new Problem(403, 'sign_in_again', httpWords.signInFirst);
 }

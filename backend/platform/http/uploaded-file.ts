@@ -1,5 +1,5 @@
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import * as words from '#messages/images/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import { invalid, tooLarge } from '#backend/platform/errors.ts';
 
 /** What stands around a file in a form is short. */
@@ -54,4 +54,4 @@ const isHeadOf = (head: string, mark: string, field: string): boolean =>
     head,
   );
 
-const unreadable = () => invalid({}, words.uploadUnreadable);
+const unreadable = () => invalid({}, imageWords.uploadUnreadable);

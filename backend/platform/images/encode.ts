@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
-import * as words from '#messages/images/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -19,9 +19,9 @@ const KILOBYTES_PER_DAY = 500 * 1024;
 const MOST_KEPT = { pictures: 3000, bytes: 1024 ** 3 };
 
 const sentences = {
-  'not-a-picture': words.notAPicture,
-  'too-many-pixels': words.tooManyPixels,
-  'too-complicated': words.tooComplicated,
+  'not-a-picture': imageWords.notAPicture,
+  'too-many-pixels': imageWords.tooManyPixels,
+  'too-complicated': imageWords.tooComplicated,
 } as const;
 
 /**
@@ -47,7 +47,7 @@ export async function encodePicture(
   as: 'webp' | 'png' = 'webp',
   { crop = false } = {},
 ): Promise<EncodeResult> {
-  if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: words.tooLarge };
+  if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: imageWords.tooLarge };
   await limitRate(ctx, 'image', who, { limit: PER_HOUR, windowSeconds: HOUR });
   await limitRate(ctx, 'image-day', who, { limit: PER_DAY, windowSeconds: 24 * HOUR });
   await limitRate(ctx, 'image-day-kb', who, {
@@ -69,11 +69,11 @@ export async function encodeOfFile(
   as: 'webp' | 'png',
   { crop = false } = {},
 ): Promise<EncodeResult> {
-  if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: words.tooLarge };
-  if (!looksLikePicture(file)) return { ok: false, message: words.notAPicture };
+  if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: imageWords.tooLarge };
+  if (!looksLikePicture(file)) return { ok: false, message: imageWords.notAPicture };
   const kept = await keptBy(ctx.db, who);
   if (kept.pictures >= MOST_KEPT.pictures || kept.bytes >= MOST_KEPT.bytes)
-    throw conflict(words.tooManyKept, 'too_many_pictures');
+    throw conflict(imageWords.tooManyKept, 'too_many_pictures');
   const outcome = await ctx.pictures.work({ make: 'kept', file, as, crop }, who);
   if (outcome.kind === 'kept') return { ok: true, picture: outcome.picture };
   if (outcome.kind === 'made' || outcome.kind === 'failed')

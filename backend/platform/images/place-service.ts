@@ -1,4 +1,4 @@
-import * as words from '#messages/images/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { nothingHoldsMigrations } from '#backend/platform/database/migrate.ts';
 import { busy, Problem } from '#backend/platform/errors.ts';
@@ -49,7 +49,7 @@ export async function placePicture<Picture extends PictureAtHand>(
     return { ...picture, ...(await putInStore(ctx, target, picture)) };
   } catch (error) {
     ctx.log.error({ err: error, store: target.name }, 'the store of pictures did not take one');
-    throw busy(30, words.storeAway);
+    throw busy(30, imageWords.storeAway);
   }
 }
 
@@ -88,7 +88,7 @@ export async function readFromStore(
     return await store.get(objectName(key, size));
   } catch (error) {
     ctx.log.error({ err: error, store: name }, 'the store of pictures gave none');
-    throw new Problem(503, 'unavailable', words.storeGivesNone, undefined, {
+    throw new Problem(503, 'unavailable', imageWords.storeGivesNone, undefined, {
       'Retry-After': '10',
       'Cache-Control': 'public, max-age=5',
     });

@@ -1,4 +1,4 @@
-import * as words from '#messages/images/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import { invalid } from '#backend/platform/errors.ts';
 
 interface SentForm {
@@ -14,7 +14,7 @@ export async function sentPictureWithShape(
   request: SentForm,
 ): Promise<{ file: Uint8Array | null; shape: string }> {
   const form = await request.formData().catch(() => {
-    throw invalid({}, words.uploadUnreadable);
+    throw invalid({}, imageWords.uploadUnreadable);
   });
   const file = form.get('image');
   return {

@@ -1,4 +1,4 @@
-import * as words from '#messages/images/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -61,7 +61,8 @@ export async function prepareUpload(
   file: Uint8Array | null,
   how: { crop?: boolean } = {},
 ): Promise<KeptPicture> {
-  if (!file || file.byteLength === 0) throw invalid({ image: [words.notAPicture] }, words.notAPicture);
+  if (!file || file.byteLength === 0)
+    throw invalid({ image: [imageWords.notAPicture] }, imageWords.notAPicture);
   const encoded = await encodePicture(ctx, viewer.userId, file, 'webp', how);
   if (!encoded.ok) throw invalid({ image: [encoded.message] }, encoded.message);
   return placePicture(ctx, encoded.picture);

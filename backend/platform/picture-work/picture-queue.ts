@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import * as words from '#messages/images/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import { busy } from '#backend/platform/errors.ts';
 import { giveWay } from '#backend/platform/give-way.ts';
 import { workerSlots } from '#backend/platform/worker-slots.ts';
@@ -115,7 +115,7 @@ export function createPictureQueue(options: PictureQueueOptions = {}): PictureQu
   return {
     async work(task, who) {
       const release = await slots.take(who);
-      if (!release) throw busy(TRY_AGAIN_SECONDS, words.busy);
+      if (!release) throw busy(TRY_AGAIN_SECONDS, imageWords.busy);
       try {
         if (closed) throw new Error('pictures are no longer worked on: the process is stopping');
         const child = await ready();

@@ -1,4 +1,4 @@
-import * as words from '#messages/phone-messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import { MessagesUnavailable } from './port.ts';
 import { parseJson, readAnswer, wasNeverSent } from '#backend/providers/http-answer.ts';
 
@@ -35,11 +35,13 @@ export async function postJson(
       body: JSON.stringify(body),
     });
     const answer = await readAnswer(response, LARGEST_ANSWER);
-    if (!answer) throw new NoAnswer(words.answerTooLong);
+    if (!answer) throw new NoAnswer(messageWords.answerTooLong);
     return { status: response.status, body: parseJson(answer) };
   } catch (error) {
     if (error instanceof NoAnswer) throw error;
     if (wasNeverSent(error)) throw new MessagesUnavailable(`${provider} could not be reached.`, 'network');
-    throw new NoAnswer(signal.aborted ? words.noAnswerInTime(provider) : words.hungUp(provider));
+    throw new NoAnswer(
+      signal.aborted ? messageWords.noAnswerInTime(provider) : messageWords.hungUp(provider),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/phone-messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
 import { parseJson } from '#backend/providers/http-answer.ts';
 import type { CallbackReading, CallbackReceiver, Reply, StatusUpdate } from './port.ts';
@@ -20,11 +20,11 @@ const incoming = z.object({
 /** What MSG91's numbers mean (its help page on webhooks). */
 const DELIVERED = '1';
 const failures: Readonly<Record<string, { because: 'recipient' | 'operator'; reason: string }>> = {
-  2: { because: 'recipient', reason: words.smsUndelivered },
-  9: { because: 'recipient', reason: words.smsNoPromotion },
-  16: { because: 'operator', reason: words.smsOperatorRefused },
-  17: { because: 'recipient', reason: words.smsBlocked },
-  25: { because: 'operator', reason: words.smsOperatorRefused },
+  2: { because: 'recipient', reason: messageWords.smsUndelivered },
+  9: { because: 'recipient', reason: messageWords.smsNoPromotion },
+  16: { because: 'operator', reason: messageWords.smsOperatorRefused },
+  17: { because: 'recipient', reason: messageWords.smsBlocked },
+  25: { because: 'operator', reason: messageWords.smsOperatorRefused },
 };
 
 /** What MSG91 calls. It signs nothing, so the address it is given holds a secret. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/phone-messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
 import { msg91Callbacks } from './msg91-callback.ts';
 import { MessagesUnavailable, type KnownProvider, type MessageProvider, type SendOutcome } from './port.ts';
@@ -62,7 +62,7 @@ export function createMsg91({
     async send({ id, to, template, language, blanks }) {
       const templateId = templates[`${template}.${language}`];
       if (templateId === undefined)
-        return { kind: 'rejected', because: 'operator', reason: words.smsNoTemplate };
+        return { kind: 'rejected', because: 'operator', reason: messageWords.smsNoTemplate };
       const blanksByName = Object.fromEntries(
         blanks.map((text, index) => [`VAR${index + 1}`, shortened(text)]),
       );
@@ -72,7 +72,7 @@ export function createMsg91({
       };
       try {
         return outcomeOf(
-          await postJson(words.smsName, `${baseUrl}/flow/`, {
+          await postJson(messageWords.smsName, `${baseUrl}/flow/`, {
             headers: { authkey: authKey },
             body,
             timeoutMs,
@@ -110,9 +110,9 @@ function outcomeOf({ status, body }: MessageAnswer): SendOutcome {
   if (status === 429) throw new MessagesUnavailable(`MSG91 asks to come back later (${status}).`, 'busy');
   if (no && status < 500) {
     return no.code !== undefined && NO_NUMBER.has(no.code)
-      ? { kind: 'rejected', because: 'recipient', reason: words.smsNoMobile }
-      : { kind: 'rejected', because: 'operator', reason: words.smsRefused(no.code ?? String(status)) };
+      ? { kind: 'rejected', because: 'recipient', reason: messageWords.smsNoMobile }
+      : { kind: 'rejected', because: 'operator', reason: messageWords.smsRefused(no.code ?? String(status)) };
   }
-  if (status === 200 || status >= 500) return { kind: 'unknown', reason: words.smsGarbled(status) };
+  if (status === 200 || status >= 500) return { kind: 'unknown', reason: messageWords.smsGarbled(status) };
   throw new MessagesUnavailable(`Something other than MSG91 answered (${status}).`, 'status');
 }

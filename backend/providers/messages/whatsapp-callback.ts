@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as words from '#messages/phone-messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
 import { parseJson } from '#backend/providers/http-answer.ts';
 import type { CallbackReceiver, CallbackReading, DeliveryProgress, Reply, StatusUpdate } from './port.ts';
@@ -72,7 +72,7 @@ function newsOf(status: WireStatus | undefined): StatusUpdate[] {
     {
       ...base,
       because: recipient ? 'recipient' : 'operator',
-      reason: recipient ?? words.whatsappUndelivered(code),
+      reason: recipient ?? messageWords.whatsappUndelivered(code),
     },
   ];
 }

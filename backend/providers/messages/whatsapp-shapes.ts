@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/phone-messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 
 /** The answer to a message that was taken. */
 export const whatsappAccepted = z.object({
@@ -53,11 +53,11 @@ export const readMessage = (value: unknown): z.output<typeof message> | undefine
 /** What a code says about the number itself, for the organiser; undefined when it is not about the number. */
 export const recipientProblem = (code: number): string | undefined =>
   new Map([
-    [131_026, words.whatsappNotReached],
-    [131_021, words.whatsappOwnNumber],
-    [131_030, words.whatsappNotReached],
-    [131_045, words.whatsappNotReached],
-    [131_049, words.whatsappHeldBack],
-    [131_050, words.whatsappNoMarketing],
-    [133_010, words.whatsappNotReached],
+    [131_026, messageWords.whatsappNotReached],
+    [131_021, messageWords.whatsappOwnNumber],
+    [131_030, messageWords.whatsappNotReached],
+    [131_045, messageWords.whatsappNotReached],
+    [131_049, messageWords.whatsappHeldBack],
+    [131_050, messageWords.whatsappNoMarketing],
+    [133_010, messageWords.whatsappNotReached],
   ]).get(code);

@@ -1,5 +1,5 @@
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/phone-messages/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
 import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
 import {
   MessagesUnavailable,
@@ -56,7 +56,7 @@ export function createWhatsApp({
     has: () => true,
     async send(message) {
       try {
-        const answer = await postJson(words.whatsappName, url, {
+        const answer = await postJson(messageWords.whatsappName, url, {
           headers: { Authorization: `Bearer ${accessToken}` },
           body: wireMessage(message),
           timeoutMs,
@@ -93,7 +93,7 @@ function outcomeOf({ status, body }: MessageAnswer): SendOutcome {
     const read = whatsappAccepted.safeParse(body);
     return read.success
       ? { kind: 'accepted', ref: read.data.messages[0].id }
-      : { kind: 'unknown', reason: words.whatsappGarbled };
+      : { kind: 'unknown', reason: messageWords.whatsappGarbled };
   }
   const error = whatsappError.safeParse(body).data?.error;
   if (status === 401 || status === 403 || (error && CREDENTIALS.has(error.code))) {
@@ -110,10 +110,10 @@ function outcomeOf({ status, body }: MessageAnswer): SendOutcome {
     return {
       kind: 'rejected',
       because: NO_TEMPLATE.has(error.code) ? 'template' : 'operator',
-      reason: words.whatsappRefused(error.code),
+      reason: messageWords.whatsappRefused(error.code),
     };
   }
   // 5xx without words of theirs: something in between, which may have handed it on
-  if (status >= 500) return { kind: 'unknown', reason: words.whatsappDown(status) };
+  if (status >= 500) return { kind: 'unknown', reason: messageWords.whatsappDown(status) };
   throw new MessagesUnavailable(`Something other than WhatsApp answered (${status}).`, 'status');
 }

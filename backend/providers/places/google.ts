@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import * as words from '#messages/events/venue/en.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 import { autocompleteAnswer, googleError, geocodeAnswer, placeAnswer } from './google-shapes.ts';
 import { PlaceGone, PlacesKeyRefused, PlacesOverQuota, PlacesUnavailable, type Places } from './port.ts';
 
@@ -49,8 +49,8 @@ export function createGooglePlaces(settings: GoogleSettings, { timeoutMs = TIMEO
 
   return {
     attribution: new URL(baseUrl).hostname.endsWith('.googleapis.com')
-      ? words.attribution
-      : words.sandboxAttribution,
+      ? venueWords.attribution
+      : venueWords.sandboxAttribution,
 
     async suggest({ input, session }) {
       const body = JSON.stringify({

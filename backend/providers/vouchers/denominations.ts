@@ -1,6 +1,6 @@
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { Denominations } from './port.ts';
-import * as words from '#messages/gift-cards/en.ts';
+import * as cardWords from '#messages/gift-cards/en.ts';
 
 /** Why an amount cannot be ordered. */
 type AmountProblem = 'not-whole-paise' | 'below-minimum' | 'above-maximum' | 'not-a-denomination';
@@ -22,13 +22,13 @@ export function amountSentence(
   { type, minPaise, maxPaise, fixedPaise }: Denominations,
   heldPaise: number,
 ): string {
-  if (minPaise === maxPaise) return words.alwaysWorth(rupeesOf(minPaise));
+  if (minPaise === maxPaise) return cardWords.alwaysWorth(rupeesOf(minPaise));
   const most = heldPaise < minPaise ? maxPaise : Math.min(maxPaise, heldPaise);
   if (type === 'FIXED') {
     const within = fixedPaise.filter((paise) => paise <= most);
-    return words.chooseAmount((within.length > 0 ? within : fixedPaise).map(rupeesOf));
+    return cardWords.chooseAmount((within.length > 0 ? within : fixedPaise).map(rupeesOf));
   }
   return most === minPaise
-    ? words.chooseAmount([rupeesOf(most)])
-    : words.enterAmountFromTo(rupeesOf(minPaise), rupeesOf(most));
+    ? cardWords.chooseAmount([rupeesOf(most)])
+    : cardWords.enterAmountFromTo(rupeesOf(minPaise), rupeesOf(most));
 }

@@ -1,6 +1,6 @@
 import type { AccountDeletion, DeletionBlocker } from '#contract/accounts/account-data.ts';
 import { formatEventDate } from '#contract/common/format.ts';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { keepSending } from '#backend/messaging/sending/erasure.ts';
@@ -51,12 +51,12 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
     const user = await lockSignedIn(tx, viewer);
     const expected = confirmationOf(user);
     if (confirmation.toLowerCase() !== expected.toLowerCase())
-      throw invalid({ confirmation: [words.confirmationWrong(expected)] });
+      throw invalid({ confirmation: [accountWords.confirmationWrong(expected)] });
     const now = ctx.now();
     const obstacles = await obstaclesOf(tx, viewer.userId, now);
     if (obstacles.length > 0)
       throw conflict(
-        [words.notYetDeleted, ...obstacles.map(({ message }) => message)].join(' '),
+        [accountWords.notYetDeleted, ...obstacles.map(({ message }) => message)].join(' '),
         'account_in_use',
       );
     await keepSending(tx, viewer.userId, identityKey(user), now);
@@ -70,7 +70,7 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
     await eraseUser(tx, viewer.userId, now);
   });
   ctx.log.info({ user: viewer.userId }, 'an account was deleted');
-  return { success: true, message: words.deleted };
+  return { success: true, message: accountWords.deleted };
 }
 
 async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionBlocker[]> {
@@ -78,40 +78,44 @@ async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionB
   const open = await openMovements(db, userId);
   const paise = await moneyOnCards(db, userId);
   const mails = await mailsOnTheWay(db, userId, now);
-  const again = { path: '/profile/delete', label: words.lookAgain };
-  const wallet = { path: '/wallet', label: words.openWallet };
+  const again = { path: '/profile/delete', label: accountWords.lookAgain };
+  const wallet = { path: '/wallet', label: accountWords.openWallet };
   return [
     ...events.slice(0, NAMED_EVENTS).map((event): DeletionBlocker => ({
       reason: 'upcoming_event',
-      message: words.obstacleEvent({
+      message: accountWords.obstacleEvent({
         name: event.event_name,
         date: formatEventDate({ startsAt: event.starts_at.toISOString(), timeZone: event.time_zone }),
         guests: event.guest_count,
       }),
       path: `/event/${event.id}/cancel`,
-      label: words.cancelEvent(event.event_name),
+      label: accountWords.cancelEvent(event.event_name),
     })),
     ...when(events.length > NAMED_EVENTS, {
       reason: 'upcoming_event',
-      message: words.obstacleMoreEvents(events.length - NAMED_EVENTS),
+      message: accountWords.obstacleMoreEvents(events.length - NAMED_EVENTS),
       path: '/organised-events',
-      label: words.openEvents,
+      label: accountWords.openEvents,
     }),
-    ...when(mails > 0, { reason: 'mails_on_the_way', message: words.obstacleMails(mails), ...again }),
-    ...when(paise > 0, { reason: 'card_balance', message: words.obstacleCards(rupeesOf(paise)), ...wallet }),
+    ...when(mails > 0, { reason: 'mails_on_the_way', message: accountWords.obstacleMails(mails), ...again }),
+    ...when(paise > 0, {
+      reason: 'card_balance',
+      message: accountWords.obstacleCards(rupeesOf(paise)),
+      ...wallet,
+    }),
     ...when(open.redemptions > 0, {
       reason: 'open_redemption',
-      message: words.obstacleVouchers(open.redemptions),
+      message: accountWords.obstacleVouchers(open.redemptions),
       ...wallet,
     }),
     ...when(open.payments > 0, {
       reason: 'open_payment',
-      message: words.obstaclePayments(open.payments),
+      message: accountWords.obstaclePayments(open.payments),
       ...again,
     }),
     ...when(open.refunds > 0, {
       reason: 'open_refund',
-      message: words.obstacleRefunds(open.refunds),
+      message: accountWords.obstacleRefunds(open.refunds),
       ...again,
     }),
   ];

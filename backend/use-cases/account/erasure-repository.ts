@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import * as words from '#messages/accounts/en.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 import * as thankYouWords from '#messages/thank-yous/en.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -55,7 +55,7 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
     .updateTable('events')
     .set({
       ...erasedColumns,
-      event_name: words.erasedEvent,
+      event_name: accountWords.erasedEvent,
       status: 'cancelled',
       cancelled_at: sql`coalesce(cancelled_at, ${now})`,
       updated_at: now,
@@ -162,8 +162,8 @@ export async function eraseUser(tx: Db, userId: string, now: Date): Promise<void
       pending_email: '',
       matched_email: null,
       code_email: null,
-      first_name: words.erasedName.firstName,
-      last_name: words.erasedName.lastName,
+      first_name: accountWords.erasedName.firstName,
+      last_name: accountWords.erasedName.lastName,
       phone: '',
       city: '',
       state: '',

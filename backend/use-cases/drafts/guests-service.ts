@@ -3,7 +3,7 @@ import type { z } from 'zod/v4';
 import { MAX_GUEST_ROWS, type draftGuestsAdded } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
@@ -25,7 +25,7 @@ type Outcome = { success: boolean; message: string };
 
 const alreadyThere = (guest: ReadyGuest) => {
   const name = guestName(guest);
-  return { name, message: words.guestRepeated(name) };
+  return { name, message: creationWords.guestRepeated(name) };
 };
 
 /** Adds ready guests to a draft whose row the transaction holds: as many as the longest list allows. */
@@ -36,7 +36,7 @@ async function addTo(tx: Db, key: DraftKey, guests: readonly ReadyGuest[]): Prom
   const over = guests.length - room.length;
   const problems = repeated.map(alreadyThere);
   if (over > 0) {
-    problems.push({ name: words.guestsOver(over), message: words.guestsOverLimit });
+    problems.push({ name: creationWords.guestsOver(over), message: creationWords.guestsOverLimit });
   }
   return { added: room.length - repeated.length, problems };
 }
@@ -72,16 +72,16 @@ export async function updateDraftGuest(
   const phone = problems.find(({ kind }) => kind === 'phone');
   if (phone) throw invalid({ phone: [phone.message] }, phone.message);
   const [guest] = guests;
-  if (!guest) throw invalid({ firstName: [words.guestEmpty] }, words.guestEmpty);
+  if (!guest) throw invalid({ firstName: [creationWords.guestEmpty] }, creationWords.guestEmpty);
   try {
     if (!(await changeDraftGuest(ctx.db, key, guestId, guest))) throw notFound();
   } catch (error) {
     const taken = takenContact(error);
     if (!taken) throw error;
-    const message = words.contactTaken[taken];
+    const message = creationWords.contactTaken[taken];
     throw conflict(message, 'duplicate', { [taken]: [message] });
   }
-  return { success: true, message: words.guestIsChanged(guestName(guest)) };
+  return { success: true, message: creationWords.guestIsChanged(guestName(guest)) };
 }
 
 /** Which contact a unique index of the draft refused; null for any other failure. */
@@ -94,13 +94,16 @@ function takenContact(error: unknown): 'email' | 'phone' | null {
 /** Takes one guest off the viewer's draft. Succeeds when the guest is gone already. */
 export async function removeDraftGuest(ctx: Context, key: DraftKey, guestId: string): Promise<Outcome> {
   await deleteDraftGuest(ctx.db, key, guestId);
-  return { success: true, message: words.guestIsOff };
+  return { success: true, message: creationWords.guestIsOff };
 }
 
 /** Invites every guest of the draft with family, or none of them. */
 export async function setDraftFamily(ctx: Context, key: DraftKey, withFamily: boolean): Promise<Outcome> {
   await setWithFamily(ctx.db, key, withFamily);
-  return { success: true, message: withFamily ? words.everyoneWithFamily : words.everyoneAlone };
+  return {
+    success: true,
+    message: withFamily ? creationWords.everyoneWithFamily : creationWords.everyoneAlone,
+  };
 }
 
 /**
@@ -133,5 +136,5 @@ export async function addImportedGuests(ctx: Context, key: DraftKey): Promise<Ad
 /** Forgets the previewed file. Succeeds when there is none. */
 export async function discardImport(ctx: Context, key: DraftKey): Promise<Outcome> {
   await ctx.db.transaction().execute((tx) => takePendingImport(tx, key, ctx.now()));
-  return { success: true, message: words.fileNotAdded };
+  return { success: true, message: creationWords.fileNotAdded };
 }

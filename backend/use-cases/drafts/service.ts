@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { DraftSave, EventDraft } from '#contract/events/events.ts';
-import * as words from '#messages/events/creation/en.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { pageWindow } from '#backend/platform/search.ts';
@@ -64,9 +64,9 @@ export async function saveEventDraft(
     await requireAccount(tx, key.userId);
     if (turn === undefined) await writeDraft(tx, key, { entries }, ctx.now());
     else if (!(await writeDraftEntries(tx, key, { entries, turn }, ctx.now())))
-      throw conflict(words.draftOvertaken);
+      throw conflict(creationWords.draftOvertaken);
   });
-  return { success: true, message: words.draftSaved };
+  return { success: true, message: creationWords.draftSaved };
 }
 
 /** Throws a draft away with its guests. Succeeds when there is none. */
@@ -75,7 +75,7 @@ export async function deleteEventDraft(ctx: Context, key: DraftKey): Promise<Out
     await requireAccount(tx, key.userId);
     await endDraft(tx, key, ctx.now());
   });
-  return { success: true, message: words.draftDeleted };
+  return { success: true, message: creationWords.draftDeleted };
 }
 
 /** Throws away drafts untouched for 90 days. */

@@ -1,5 +1,5 @@
 import type { EventFileGuest, EventFileHead } from '#contract/events/event-file.ts';
-import * as words from '#messages/events/transfer/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 import { coupleOf } from '#backend/events/details.ts';
 import { normaliseGuests } from '#backend/guests/service.ts';
 import { hasProblems, invalid } from '#backend/platform/errors.ts';
@@ -14,7 +14,7 @@ const refused = (sentence: string) => invalid({ file: [sentence] }, sentence);
  */
 export function checkedContents(head: EventFileHead, guests: readonly EventFileGuest[]): void {
   if (hasProblems(coupleOf(head.event.eventType, head.event.brideGroomDetails).problems))
-    throw refused(words.wrongPart);
+    throw refused(transferWords.wrongPart);
   checkGuests(guests);
   const within = (place: number | null, list: readonly unknown[]) => place === null || place < list.length;
   const different = (places: readonly unknown[]) => new Set(places).size === places.length;
@@ -47,7 +47,7 @@ export function checkedContents(head: EventFileHead, guests: readonly EventFileG
         different(guest.answers.map(({ question }) => question)) &&
         guest.answers.every(({ question, answer }) => isAnswer(questions[question], answer)),
     );
-  if (!isWhole) throw refused(words.wrongPart);
+  if (!isWhole) throw refused(transferWords.wrongPart);
 }
 
 /** Whether an answer is one to this question. */
@@ -64,9 +64,9 @@ export function isAnswer(
 function checkGuests(entries: readonly EventFileGuest[]): void {
   const { guests, problems } = normaliseGuests(entries);
   const [problem] = problems;
-  if (problem) throw refused(words.wrongGuest(problem.index + 1, problem.message));
+  if (problem) throw refused(transferWords.wrongGuest(problem.index + 1, problem.message));
   if (guests.length === entries.length) return;
   const there = new Set(guests.map(({ index }) => index));
   const missing = entries.findIndex((_, index) => !there.has(index));
-  throw refused(words.wrongGuest(missing + 1, words.emptyGuest));
+  throw refused(transferWords.wrongGuest(missing + 1, transferWords.emptyGuest));
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/common/durations.ts';
 import type { EventFileContents, EventImport } from '#contract/events/event-file.ts';
 import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
 import { designOf } from '#contract/designs/design-list.ts';
-import * as words from '#messages/events/transfer/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 import { planOf } from '#backend/accounts/service.ts';
 import { beganLongAgo } from '#backend/events/closing.ts';
 import { startsAt } from '#backend/events/dates.ts';
@@ -46,7 +46,7 @@ export async function readEventFile(
       admit: (guests) => requireRoom(ctx, userId, guests),
       keep: async (data, as, index) => {
         const encoded = await encodeOfFile(ctx, userId, data, as);
-        if (!encoded.ok) throw refusedFile(words.wrongPicture(index + 1, encoded.message));
+        if (!encoded.ok) throw refusedFile(transferWords.wrongPicture(index + 1, encoded.message));
         const placed = await placePicture(ctx, encoded.picture);
         const id = await keepPicture(ctx, userId, placed);
         stored.push(id);
@@ -74,7 +74,7 @@ async function* chosen(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
     isChosen = true;
     yield piece;
   }
-  if (!isChosen) throw refusedFile(words.chooseFile);
+  if (!isChosen) throw refusedFile(transferWords.chooseFile);
 }
 
 /** Whether the plan has room for such an event. @throws {Problem} 403 `plan_limit` */
@@ -92,7 +92,7 @@ export async function getEventImport(
   importId: string,
 ): Promise<{ import: EventImport }> {
   const row = await findImportSummary(ctx.db, userId, importId);
-  if (!row) throw notFound(words.gone);
+  if (!row) throw notFound(transferWords.gone);
   const { head, guests, replies, pictures } = row;
   const { eventType, eventName, date, time, timeZone, status } = head.event;
   const { functions, questions, gifts, messages } = head;
@@ -135,5 +135,5 @@ export async function discardEventImport(ctx: Context, { userId }: SignedIn, imp
   await ctx.db.transaction().execute(async (tx) => {
     await deleteUnshownImages(tx, userId, await takeUnusedImports(tx, userId, importId));
   });
-  return { success: true, message: words.discarded };
+  return { success: true, message: transferWords.discarded };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
 import type { EventFileContents, importedEvent } from '#contract/events/event-file.ts';
-import * as words from '#messages/events/transfer/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
 import { columnsOf, coupleOf } from '#backend/events/details.ts';
 import { hasPremiumDesigns, requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
@@ -48,9 +48,9 @@ export async function makeImportedEvent(
       const { event_name: eventName } = await readEventRecord(tx, row.event_id);
       return { eventId: row.event_id, eventName, repeated: true };
     }
-    if (!row?.contents) throw notFound(words.gone);
+    if (!row?.contents) throw notFound(transferWords.gone);
     if (!again && (await eventsMadeFrom(tx, userId, row.source)).length > 0)
-      throw conflict(words.madeBefore, 'made_before');
+      throw conflict(transferWords.madeBefore, 'made_before');
     const now = ctx.now();
     const { year, created } = await eventsOfYear(tx, userId, now);
     requireRoomForEvent(plan, created, year);

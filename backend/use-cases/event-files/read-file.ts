@@ -12,7 +12,7 @@ import {
 } from '#contract/events/event-file.ts';
 import { EVENT_FILE_MOST_MESSAGES } from '#contract/events/event-file-limits.ts';
 import { MAX_GUEST_ROWS } from '#contract/events/events.ts';
-import * as words from '#messages/events/transfer/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { invalid } from '#backend/platform/errors.ts';
 import { BrokenEventFile, partsOfEventFile, type EventFilePart } from './archive.ts';
@@ -44,7 +44,7 @@ export async function readContents(
 ): Promise<EventFileContents> {
   const parts = partsOfEventFile(body);
   try {
-    const first = await nextPart(parts, words.notAnEventFile);
+    const first = await nextPart(parts, transferWords.notAnEventFile);
     const head = readHead(first);
     const { lists, count, next } = await countGuests(parts, MOST_TEXT - first.data.length);
     await admit(count);
@@ -53,19 +53,20 @@ export async function readContents(
     const pictures: (string | null)[] = [];
     let part = next;
     for (const [index, name] of head.pictures.entries()) {
-      if (part.name !== name) throw refusedFile(words.wrongPart);
+      if (part.name !== name) throw refusedFile(transferWords.wrongPart);
       // one that was lost before the file was made is empty
       const as = name.endsWith('.png') ? 'png' : 'webp';
       pictures.push(part.data.length === 0 ? null : await keep(part.data, as, index));
-      part = await nextPart(parts, words.cutOff);
+      part = await nextPart(parts, transferWords.cutOff);
     }
-    if (part.name !== END_NAME) throw refusedFile(words.wrongPart);
+    if (part.name !== END_NAME) throw refusedFile(transferWords.wrongPart);
     const end = readJson(part, eventFileEnd);
-    if (end.guests !== guests.length || end.pictures !== pictures.length) throw refusedFile(words.cutOff);
-    if (!(await parts.next()).done) throw refusedFile(words.wrongPart);
+    if (end.guests !== guests.length || end.pictures !== pictures.length)
+      throw refusedFile(transferWords.cutOff);
+    if (!(await parts.next()).done) throw refusedFile(transferWords.wrongPart);
     return { head, guests, pictures };
   } catch (error) {
-    if (error instanceof BrokenEventFile) throw refusedFile(words.cutOff);
+    if (error instanceof BrokenEventFile) throw refusedFile(transferWords.cutOff);
     throw error;
   } finally {
     await parts.return();
@@ -87,12 +88,12 @@ const anyHead = z.object({ format: z.literal(EVENT_FILE_FORMAT), version: z.numb
 const undescribed = z.object({ event: z.object({ description: z.string().trim().max(0).optional() }) });
 
 function readHead(part: EventFilePart): EventFileHead {
-  if (part.name !== HEAD_NAME) throw refusedFile(words.notAnEventFile);
-  const value = parsed(part, words.notAnEventFile);
+  if (part.name !== HEAD_NAME) throw refusedFile(transferWords.notAnEventFile);
+  const value = parsed(part, transferWords.notAnEventFile);
   const head = anyHead.safeParse(value);
-  if (!head.success) throw refusedFile(words.notAnEventFile);
-  if (head.data.version > EVENT_FILE_VERSION) throw refusedFile(words.newerFile);
-  if (undescribed.safeParse(value).success) throw refusedFile(words.noDescription);
+  if (!head.success) throw refusedFile(transferWords.notAnEventFile);
+  if (head.data.version > EVENT_FILE_VERSION) throw refusedFile(transferWords.newerFile);
+  if (undescribed.safeParse(value).success) throw refusedFile(transferWords.noDescription);
   return fitting(eventFileHead, value, []);
 }
 
@@ -105,21 +106,21 @@ async function countGuests(
   let count = 0;
   let left = mostText;
   for (let number = 1; ; number += 1) {
-    const part = await nextPart(parts, words.cutOff);
+    const part = await nextPart(parts, transferWords.cutOff);
     if (part.name !== `guests/${number}.json`) return { lists, count, next: part };
     left -= part.data.length;
-    if (left < 0) throw refusedFile(words.tooMuchText);
-    const list = readJson(part, eventFileGuests, [words.guestsFrom(count + 1)]);
+    if (left < 0) throw refusedFile(transferWords.tooMuchText);
+    const list = readJson(part, eventFileGuests, [transferWords.guestsFrom(count + 1)]);
     lists.push(list);
     count += list.length;
-    if (count > MAX_GUEST_ROWS) throw refusedFile(words.tooManyGuests(MAX_GUEST_ROWS));
+    if (count > MAX_GUEST_ROWS) throw refusedFile(transferWords.tooManyGuests(MAX_GUEST_ROWS));
   }
 }
 
 function readGuests(lists: readonly unknown[][]): EventFileGuest[] {
   const guests: EventFileGuest[] = [];
   for (const list of lists) {
-    const where = words.guestsFrom(guests.length + 1);
+    const where = transferWords.guestsFrom(guests.length + 1);
     // one after the other: of a hundred that are wrong the first is enough
     for (const [index, guest] of list.entries())
       guests.push(fitting(eventFileGuest, guest, [where, index + 1]));
@@ -134,7 +135,7 @@ function parsed({ data }: EventFilePart, otherwise: string): unknown {
   } catch {
     throw refusedFile(otherwise);
   }
-  if (hasTooMany(value)) throw refusedFile(words.wrongPart);
+  if (hasTooMany(value)) throw refusedFile(transferWords.wrongPart);
   return value;
 }
 
@@ -162,7 +163,7 @@ const readJson = <T>(
   part: EventFilePart,
   schema: z.ZodType<T>,
   where: readonly (string | number)[] = [],
-): T => fitting(schema, parsed(part, words.wrongPart), where);
+): T => fitting(schema, parsed(part, transferWords.wrongPart), where);
 
 /** The value, or the first thing that is wrong with it. Texts lose what no database keeps. */
 function fitting<T>(schema: z.ZodType<T>, value: unknown, where: readonly (string | number)[]): T {
@@ -173,5 +174,5 @@ function fitting<T>(schema: z.ZodType<T>, value: unknown, where: readonly (strin
     ...where,
     ...(issue?.path ?? []).map((step) => (typeof step === 'number' ? step + 1 : String(step))),
   ];
-  throw refusedFile(words.wrongIn(path.join(' › '), issue?.message ?? ''));
+  throw refusedFile(transferWords.wrongIn(path.join(' › '), issue?.message ?? ''));
 }

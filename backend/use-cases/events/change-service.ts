@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import { eventType, type editableEvent, type UpdateEvent } from '#contract/events/events.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { endStrangersGiving, followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
@@ -48,8 +48,8 @@ export async function getEditableEvent(ctx: Context, eventId: string, viewer: Si
   return editable(ctx, ctx.db, access.event, access);
 }
 
-const cancelledAlready = () => conflict(words.cancelledAlready, 'cancelled');
-const changedElsewhere = () => conflict(words.changedElsewhere, 'changed_elsewhere');
+const cancelledAlready = () => conflict(eventWords.cancelledAlready, 'cancelled');
+const changedElsewhere = () => conflict(eventWords.changedElsewhere, 'changed_elsewhere');
 
 /**
  * Changes an event, if nobody else changed it since the form was opened. An event keeps
@@ -136,7 +136,7 @@ export async function answerGiveTogether(
     if (!after) throw before.status === 'active' ? changedElsewhere() : cancelledAlready();
     await followAnswer(ctx, tx, { before, after });
     await tellWebhooks(ctx, tx, { type: 'event.changed', data: { eventId, eventName: after.event_name } });
-    return { success: true, message: giveTogether ? words.givingKept : words.givingClosed };
+    return { success: true, message: giveTogether ? eventWords.givingKept : eventWords.givingClosed };
   });
 }
 
@@ -180,11 +180,11 @@ export async function cancelEvent(
 ): Promise<{ success: boolean; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
     const event = await requireHost(tx, eventId, viewer, 'own');
-    const sentences: string[] = [words.cancelledAlready];
+    const sentences: string[] = [eventWords.cancelledAlready];
     if (await markCancelled(tx, eventId, ctx.now())) {
       sentences.push(await startReturns(ctx, tx, eventId));
       const notifiedCount = await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' });
-      if (notifiedCount > 0) sentences.push(words.notificationCount(notifiedCount));
+      if (notifiedCount > 0) sentences.push(eventWords.notificationCount(notifiedCount));
       await tellWebhooks(ctx, tx, {
         type: 'event.cancelled',
         data: { eventId, eventName: event.event_name },

@@ -5,7 +5,7 @@ import type {
   GuestFunctionsChange,
 } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/functions/en.ts';
+import * as functionWords from '#messages/functions/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
@@ -87,9 +87,9 @@ async function changeGuests(
   if (change.change === 'everyone' || change.change === 'chosen') {
     const everyone = change.change === 'everyone';
     if (row.everyone !== everyone) await changeFunction(tx, row.id, { everyone }, ctx.now());
-    if (everyone) return words.everyoneNow(row.name);
+    if (everyone) return functionWords.everyoneNow(row.name);
   } else {
-    if (row.everyone) throw conflict(words.everyoneInvited(row.name), 'everyone_invited');
+    if (row.everyone) throw conflict(functionWords.everyoneInvited(row.name), 'everyone_invited');
     if (change.change === 'ticked') {
       const { invite, leave } = sorted(change);
       await chooseGuests(tx, row, { guestIds: invite });
@@ -98,7 +98,7 @@ async function changeGuests(
     else await leaveGuestsOut(tx, row, { search: change.search });
   }
   const counts = (await countFunctionAnswers(tx, row.event_id)).find(({ id }) => id === row.id);
-  return words.chosenNow(row.name, counts?.invited ?? 0);
+  return functionWords.chosenNow(row.name, counts?.invited ?? 0);
 }
 
 /**
@@ -123,7 +123,7 @@ export async function changeGuestFunctions(
     }
     return {
       success: true,
-      message: words.guestSaved(
+      message: functionWords.guestSaved(
         guestName({
           firstName: guest.first_name,
           lastName: guest.last_name,

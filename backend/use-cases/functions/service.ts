@@ -9,7 +9,7 @@ import type {
 } from '#contract/events/functions.ts';
 import { MAX_FUNCTIONS } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/functions/en.ts';
+import * as functionWords from '#messages/functions/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
@@ -80,7 +80,7 @@ export async function addFunction(
   { everyone, ...entry }: NewFunction,
 ): Promise<Saved> {
   return changeFunctions(ctx, viewer, eventId, async (tx, event, rows) => {
-    if (rows.length >= MAX_FUNCTIONS) throw conflict(words.tooMany, 'too_many_functions');
+    if (rows.length >= MAX_FUNCTIONS) throw conflict(functionWords.tooMany, 'too_many_functions');
     refuseWrong(wrongInEntry(ctx, event, rows, entry));
     const position = (rows.at(-1)?.position ?? -1) + 1;
     const row = await insertFunction(tx, {
@@ -92,7 +92,7 @@ export async function addFunction(
       created_at: ctx.now(),
       updated_at: ctx.now(),
     });
-    return { function: presentHosted(row, event.time_zone), message: words.added(row.name), told: 0 };
+    return { function: presentHosted(row, event.time_zone), message: functionWords.added(row.name), told: 0 };
   });
 }
 
@@ -111,7 +111,7 @@ export async function updateFunction(
 ): Promise<Saved> {
   return changeFunctions(ctx, viewer, eventId, async (tx, event, rows) => {
     const before = found(rows, functionId);
-    if (before.version !== version) throw conflict(words.changedElsewhere, 'changed_elsewhere');
+    if (before.version !== version) throw conflict(functionWords.changedElsewhere, 'changed_elsewhere');
     refuseWrong(wrongInEntry(ctx, event, rows, entry, functionId));
     const moved = entry.date !== before.date || entry.time !== before.time;
     const columns = functionColumns(entry);
@@ -121,7 +121,7 @@ export async function updateFunction(
     const notifiedCount = moved || elsewhere ? await notifyFunctionGuests(ctx, tx, row) : 0;
     return {
       function: presentHosted(row, event.time_zone),
-      message: words.saved(row.name, notifiedCount),
+      message: functionWords.saved(row.name, notifiedCount),
       told: notifiedCount,
     };
   });
@@ -143,7 +143,7 @@ export async function moveFunction(
       ids.splice(to, 0, ...ids.splice(from, 1));
       await saveFunctionOrder(tx, ids);
     }
-    return { success: true, message: words.moved };
+    return { success: true, message: functionWords.moved };
   });
 }
 
@@ -157,7 +157,7 @@ export async function deleteFunction(
     const row = found(rows, functionId);
     const notifiedCount = await notifyFunctionGuests(ctx, tx, row);
     await deleteFunctionRow(tx, functionId);
-    return { success: true, message: words.deleted(row.name, notifiedCount) };
+    return { success: true, message: functionWords.deleted(row.name, notifiedCount) };
   });
 }
 

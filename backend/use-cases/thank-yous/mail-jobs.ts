@@ -1,4 +1,4 @@
-import * as words from '#messages/thank-yous/en.ts';
+import * as thankYouWords from '#messages/thank-yous/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { wantsNoMail } from '#backend/messaging/service.ts';
@@ -19,7 +19,12 @@ export function handleThankYouMails(ctx: Context, mail: Mail): void {
     ({ data }) => send(ctx, mail, data.thankYouId),
     async ({ data }) => {
       ctx.log.error({ thankYou: data.thankYouId }, 'a mail of thanks could not be sent');
-      await endThankYou(ctx.db, data.thankYouId, { status: 'failed', error: words.gaveUp }, ctx.now());
+      await endThankYou(
+        ctx.db,
+        data.thankYouId,
+        { status: 'failed', error: thankYouWords.gaveUp },
+        ctx.now(),
+      );
     },
   );
 }
@@ -31,13 +36,13 @@ async function send(ctx: Context, mail: Mail, id: string): Promise<void> {
   const end = (how: Parameters<typeof endThankYou>[2]) => endThankYou(ctx.db, id, how, ctx.now());
   // asked for no more mail, or stopped, since it was written
   if (await wantsNoMail(ctx.db, address, event.id))
-    return end({ status: 'unsubscribed', error: words.wantsNoMail });
+    return end({ status: 'unsubscribed', error: thankYouWords.wantsNoMail });
   if (await isStopped(ctx.db, event.organiser_id))
-    return end({ status: 'failed', error: words.sendingStopped });
+    return end({ status: 'failed', error: thankYouWords.sendingStopped });
   const result = await mail.send(composeThankYouMail(ctx.env, found));
   await noteWritten(ctx, [{ organiserId: event.organiser_id, address }]);
   if (result.accepted) return end({ status: 'sent' });
-  await end({ status: 'bounced', error: words.bounced });
+  await end({ status: 'bounced', error: thankYouWords.bounced });
   await noteRefused(ctx, event.organiser_id, address, 'bounced');
   ctx.log.warn({ thankYou: id }, 'a mail of thanks bounced');
 }

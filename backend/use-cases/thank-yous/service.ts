@@ -5,7 +5,7 @@ import type {
   ThankYouListQuery,
 } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
-import * as words from '#messages/thank-yous/en.ts';
+import * as thankYouWords from '#messages/thank-yous/en.ts';
 import { eventIn } from '#backend/events/second-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -97,7 +97,7 @@ export async function getThankYouLink(
 ): Promise<{ whatsapp: string }> {
   await requireHost(ctx.db, eventId, viewer, 'own');
   const { phone } = await giverOf(ctx.db, eventId, giverId);
-  if (!phone) throw conflict(words.noPhone, 'no_phone');
+  if (!phone) throw conflict(thankYouWords.noPhone, 'no_phone');
   return { whatsapp: chatLink(phone, text) };
 }
 
@@ -128,7 +128,7 @@ export async function listGiversByEvent(ctx: Context, viewer: SignedIn): Promise
 /** Somebody who gave to the event. @throws {Problem} 404 */
 export async function giverOf(db: Db, eventId: string, giverId: string): Promise<GiverRow> {
   const [row] = await findGivers(db, eventId, { giverId, limit: 1, offset: 0 });
-  if (!row) throw notFound(words.giverGone);
+  if (!row) throw notFound(thankYouWords.giverGone);
   return row;
 }
 

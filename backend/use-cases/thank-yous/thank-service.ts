@@ -1,6 +1,6 @@
 import type { NewThankYou } from '#contract/gifts/thank-yous.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/thank-yous/en.ts';
+import * as thankYouWords from '#messages/thank-yous/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
@@ -48,15 +48,19 @@ export async function thankGiver(ctx: Context, viewer: SignedIn, place: Place, f
     await lockThanks(tx, eventId);
     const giver = await giverOf(tx, eventId, giverId);
     const name = nameOf(giver);
-    const done = { success: true, message: byMail ? words.mailQueued(name) : words.noted(name) };
+    const done = {
+      success: true,
+      message: byMail ? thankYouWords.mailQueued(name) : thankYouWords.noted(name),
+    };
     const before = await thankedByForm(tx, eventId, form.requestId);
     if (before === giverId) return done;
-    if (before !== undefined) throw conflict(words.formUsed, 'form_used');
+    if (before !== undefined) throw conflict(thankYouWords.formUsed, 'form_used');
     // nobody thanks for what has not come
     const upTo = earlierOf(new Date(form.upTo), giver.latest);
-    if (upTo < giver.earliest) throw conflict(words.nothingUntilThen, 'nothing_given');
-    if (giver.thanked_until && upTo <= giver.thanked_until) throw conflict(words.thankedAlready, 'thanked');
-    if (form.way === 'whatsapp' && !giver.phone) throw conflict(words.noPhone, 'no_phone');
+    if (upTo < giver.earliest) throw conflict(thankYouWords.nothingUntilThen, 'nothing_given');
+    if (giver.thanked_until && upTo <= giver.thanked_until)
+      throw conflict(thankYouWords.thankedAlready, 'thanked');
+    if (form.way === 'whatsapp' && !giver.phone) throw conflict(thankYouWords.noPhone, 'no_phone');
     if (byMail) await refuseMail(ctx, tx, { eventId, organiserId, email: giver.email });
     const [id, now] = [newId(), ctx.now()];
     await insertThankYou(tx, {
@@ -85,8 +89,9 @@ export async function undoThankYou(ctx: Context, viewer: SignedIn, { eventId, gi
   return ctx.db.transaction().execute(async (tx) => {
     await lockThanks(tx, eventId);
     const giver = await giverOf(tx, eventId, giverId);
-    if (!(await deleteLastNoted(tx, eventId, giverId))) throw conflict(words.nothingToUndo, 'nothing_noted');
-    return { success: true, message: words.undone(nameOf(giver)) };
+    if (!(await deleteLastNoted(tx, eventId, giverId)))
+      throw conflict(thankYouWords.nothingToUndo, 'nothing_noted');
+    return { success: true, message: thankYouWords.undone(nameOf(giver)) };
   });
 }
 
@@ -95,13 +100,13 @@ async function refuseMail(
   tx: Db,
   { eventId, organiserId, email }: { eventId: string; organiserId: string; email: string },
 ): Promise<void> {
-  if (!email) throw conflict(words.noAddress, 'no_address');
-  if (await wantsNoMail(tx, email, eventId)) throw conflict(words.wantsNoMail, 'unsubscribed');
+  if (!email) throw conflict(thankYouWords.noAddress, 'no_address');
+  if (await wantsNoMail(tx, email, eventId)) throw conflict(thankYouWords.wantsNoMail, 'unsubscribed');
   if ((await waitingAddresses(ctx, tx, organiserId, [email])).size > 0)
-    throw new Problem(429, 'new_addresses', words.newAddressesWait);
+    throw new Problem(429, 'new_addresses', thankYouWords.newAddressesWait);
 }
 
 const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
 
 const nameOf = ({ first_name: first, last_name: last }: GiverRow): string =>
-  plainLine(`${first} ${last}`) || words.somebody;
+  plainLine(`${first} ${last}`) || thankYouWords.somebody;

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { shownRow } from '#app/guest-list-file/shown-row.ts';
-import * as words from '#messages/guests/import/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
 
 test('what was found is said without what there is none of', () => {
-  expect(words.foundIn({ read: 12, added: 9, listed: 2, leftOut: 1 })).toBe(
+  expect(importWords.foundIn({ read: 12, added: 9, listed: 2, leftOut: 1 })).toBe(
     '12 rows read: 9 new, 2 already on your list, 1 left out.',
   );
-  expect(words.foundIn({ read: 1, added: 1, listed: 0, leftOut: 0 })).toBe('1 row read: 1 new.');
-  expect(words.foundIn({ read: 3, added: 0, listed: 3, leftOut: 0 })).toBe(
+  expect(importWords.foundIn({ read: 1, added: 1, listed: 0, leftOut: 0 })).toBe('1 row read: 1 new.');
+  expect(importWords.foundIn({ read: 3, added: 0, listed: 3, leftOut: 0 })).toBe(
     '3 rows read: nobody new, 3 already on your list.',
   );
 });
 
 test('too many for the plan says how many fit and how many to take out', () => {
-  const many = (guests: number, added: number) => words.tooMany({ plan: 'Basic', limit: 50, guests, added });
+  const many = (guests: number, added: number) =>
+    importWords.tooMany({ plan: 'Basic', limit: 50, guests, added });
   expect(many(45, 7)).toBe(
     'The Basic plan allows up to 50 guests per event. Your list has 45, and this file would add 7. ' +
       'There is room for 5 more. ' +
@@ -25,11 +26,13 @@ test('too many for the plan says how many fit and how many to take out', () => {
 });
 
 test('what became of a file is said in the number of its guests', () => {
-  expect(words.addedGuests(1, 0)).toBe('1 guest added.');
-  expect(words.addedGuests(2000, 1)).toBe('2,000 guests added. 1 is on your list already and was left out.');
-  expect(words.addedGuests(3, 2)).toBe('3 guests added. 2 are on your list already and were left out.');
-  expect(words.addedGuests(0, 4)).toBe('Nobody was added: all of them are on your list already.');
-  expect([words.addAndInvite(1), words.addAndInvite(2)]).toEqual([
+  expect(importWords.addedGuests(1, 0)).toBe('1 guest added.');
+  expect(importWords.addedGuests(2000, 1)).toBe(
+    '2,000 guests added. 1 is on your list already and was left out.',
+  );
+  expect(importWords.addedGuests(3, 2)).toBe('3 guests added. 2 are on your list already and were left out.');
+  expect(importWords.addedGuests(0, 4)).toBe('Nobody was added: all of them are on your list already.');
+  expect([importWords.addAndInvite(1), importWords.addAndInvite(2)]).toEqual([
     'Add 1 guest and send the invitation',
     'Add 2 guests and send invitations',
   ]);
