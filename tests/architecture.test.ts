@@ -73,6 +73,19 @@ describe('who may import whom', () => {
     expect(tests.filter((file) => reaches(file) && !mocksIt(file))).toEqual([]);
   });
 
+  it('a catalogue of messages goes by its own name, so that a line says which one it takes a sentence from', () => {
+    const nameless = ourFiles().filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        /import \* as (words|messages|texts) from '#messages/.test(
+          readFileSync(path.join(projectRoot, file), 'utf8'),
+        ) &&
+        !file.startsWith('messages/') &&
+        !file.startsWith('tests/'),
+    );
+    expect(nameless).toEqual([]);
+  });
+
   it('backend knows the contract and itself', () => {
     expect(
       offences(

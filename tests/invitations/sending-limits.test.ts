@@ -78,9 +78,8 @@ describe('new addresses', () => {
     const [first, second] = ['2026-03-11T03:30:00.000Z', '2026-03-12T03:30:00.000Z'];
     expect(await days()).toEqual([null, null, null, first, first, first, second]);
     const { data: list } = await host.call('listGuests', { params: { eventId }, query: {} });
-    expect(
-      list.items.filter(({ delivery }) => delivery.error === sendingWords.waitsUntil('11 March')),
-    ).toHaveLength(3);
+    const waits = sendingWords.waitsUntil('11 March');
+    expect(list.items.filter(({ delivery }) => delivery.error === waits)).toHaveLength(3);
     const { data: progress } = await host.call('getSendingProgress', { params: { eventId } });
     expect(progress.runs).toMatchObject([{ waiting: 7, later: 4 }]);
   });
