@@ -17,7 +17,26 @@ export { identityKey } from './identity.ts';
 export { keepCounts } from './kept-counts-repository.ts';
 export { changePlan, planOf } from './plan-repository.ts';
 export { findUserRow, type UserRow } from './repository.ts';
-export { holdSession, lockSignedIn, sessionOpening };
+export { holdSession, lockSignedIn };
+
+/** Milliseconds between two looks whether a session stands, for what goes on for long. */
+const LOOK_AGAIN_MS = 1000;
+
+/**
+ * For a download that is written while it is read: to be called before each part. Whoever takes it slowly would else get what
+ * comes to be written after their session is over.
+ *
+ * @returns throws 401 once the session is over, at most a second late
+ */
+export function createSessionCheck(ctx: Context, { sessionId }: SignedIn): () => Promise<void> {
+  let looked = ctx.now().getTime();
+  return async () => {
+    const now = ctx.now().getTime();
+    if (now - looked < LOOK_AGAIN_MS) return;
+    looked = now;
+    if (!(await sessionOpening(ctx.db, sessionId))) throw notSignedIn();
+  };
+}
 
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {
   const row = await findUserRow(ctx.db, viewer.userId);

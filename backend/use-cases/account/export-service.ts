@@ -4,7 +4,7 @@ import { notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { exportSections } from './export-repository.ts';
-import { findUserRow, sessionOpening, type UserRow } from '#backend/accounts/service.ts';
+import { createSessionCheck, findUserRow, type UserRow } from '#backend/accounts/service.ts';
 import { presentUser } from '#backend/accounts/user.ts';
 
 /** Rows read at a time: what is held in memory of a list of any length. */
@@ -15,7 +15,7 @@ const ROWS = 500;
  * does not count in memory. Lists are read one after the other, so a change made
  * meanwhile may be in one of them and not in another.
  *
- * It breaks off once the session it was asked for in is over: whoever reads slowly would else get what comes to be written later.
+ * It breaks off once the session it was asked for in is over.
  *
  * @throws {Problem} 429 above ten files an hour
  */
@@ -25,8 +25,9 @@ export async function exportAccount(ctx: Context, viewer: SignedIn): Promise<Res
   if (!user) throw notSignedIn();
   const now = ctx.now();
   const read = await ctx.database.beginReading();
+  const checkSession = createSessionCheck(ctx, viewer);
   const whileSignedIn: Read = async (work) => {
-    if (!(await sessionOpening(ctx.db, viewer.sessionId))) throw notSignedIn();
+    await checkSession();
     return read(work);
   };
   const parts = write(whileSignedIn, user, now);

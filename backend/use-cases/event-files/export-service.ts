@@ -1,8 +1,8 @@
 import { EVENT_FILE_MOST_MESSAGES, EVENT_FILE_PART } from '#contract/events/event-file-limits.ts';
-import { sessionOpening } from '#backend/accounts/service.ts';
+import { createSessionCheck } from '#backend/accounts/service.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { notSignedIn, Problem } from '#backend/platform/errors.ts';
+import { Problem } from '#backend/platform/errors.ts';
 import { asciiName, attachment } from '#backend/platform/http/attachment.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -36,13 +36,11 @@ export async function exportEvent(ctx: Context, viewer: SignedIn, eventId: strin
 
 async function* partsOf(
   ctx: Context,
-  { sessionId }: SignedIn,
+  viewer: SignedIn,
   event: EventRow,
 ): AsyncGenerator<EventFilePart, void> {
   const read = await ctx.database.beginReading();
-  const mustStand = async () => {
-    if (!(await sessionOpening(ctx.db, sessionId))) throw notSignedIn();
-  };
+  const checkSession = createSessionCheck(ctx, viewer);
   const parts = await read((db) => findEventParts(db, event.id, { messages: EVENT_FILE_MOST_MESSAGES }));
   const { head, pictures, places } = composeHead(event, parts, ctx.now());
   yield json(HEAD_NAME, head);
@@ -51,7 +49,7 @@ async function* partsOf(
   let guests = 0;
   let part = 0;
   for (;;) {
-    await mustStand();
+    await checkSession();
     const found = await read((db) => findAnsweredGuests(db, event.id, after, EVENT_FILE_PART));
     const page = fitting(composeGuests(found, places));
     if (page.length > 0) yield json(`guests/${(part += 1)}.json`, page);
@@ -61,7 +59,7 @@ async function* partsOf(
     after = last;
   }
   for (const [index, imageId] of pictures.entries()) {
-    await mustStand();
+    await checkSession();
     yield { name: head.pictures[index] ?? '', data: await pictureData(ctx, imageId) };
   }
   yield json(END_NAME, { guests, pictures: pictures.length });
