@@ -28,10 +28,14 @@ export const isProvenElsewhere = async (db: Db, userId: string, email: string): 
 /**
  * An address that was proven for an account is no other one's any more that merely confirmed it once: that one's mails go on to it.
  *
- * @returns the accounts whose mails go there
+ * @returns those accounts, with where their mails go
  */
-export async function endOtherMatches(tx: Db, userId: string, email: string): Promise<string[]> {
-  const rows = await tx
+export async function endOtherMatches(
+  tx: Db,
+  userId: string,
+  email: string,
+): Promise<{ id: string; email: string }[]> {
+  return tx
     .updateTable('users')
     .set({
       matched_email: null,
@@ -42,7 +46,6 @@ export async function endOtherMatches(tx: Db, userId: string, email: string): Pr
     .where('id', '<>', userId)
     .returning(['id', 'email'])
     .execute();
-  return rows.filter((row) => row.email === email).map(({ id }) => id);
 }
 
 /** How many accounts of the identity provider count the address as theirs, by more than a press of somebody who was not signed in. */

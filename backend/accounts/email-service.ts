@@ -22,11 +22,12 @@ import { sendEmailLink } from './email-links.ts';
 import {
   isProven,
   isProvenElsewhere,
+  isWayIn,
   lockAddress,
   moveCodeAddress,
   setCodeEmail,
 } from './code-address-repository.ts';
-import type { OnProvenAddress } from './proven-address.ts';
+import { settleProven, type OnProvenAddress } from './proven-address.ts';
 import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 import { hasAnotherWay } from './ways-in.ts';
@@ -174,7 +175,7 @@ async function confirm(
     const back = { user, email: link.email, sessionId: viewer.sessionId, linkId: link.id };
     const withdrawn = await takeBack(ctx, tx, back);
     if (withdrawn) {
-      await onProven(tx, { userId: user.id, email: link.email });
+      await settle(ctx, tx, user.id, link.email, onProven);
       return withdrawn;
     }
   }
@@ -189,13 +190,27 @@ async function confirm(
   });
   if (proves) {
     await moveCodeAddress(tx, user, link.email);
-    await onProven(tx, { userId: user.id, email: link.email });
+    await settle(ctx, tx, user.id, link.email, onProven);
   }
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   await tellOldAddresses(ctx, tx, user, link.email);
   // whoever pressed may have had nothing to do with it: there is a way to stop it from the first day on
   if (!proves && !isProven(user, link.email)) await sendEmailLink(ctx, tx, user.id, 'drop', link.email);
   return asThemselves && isAnothers ? 'beside another' : null;
+}
+
+/** What waits for the address joins the account, if it is proven to be its; where codes to it open the account, it is nobody else's. */
+async function settle(
+  ctx: Context,
+  tx: Db,
+  userId: string,
+  email: string,
+  onProven: OnProvenAddress,
+): Promise<void> {
+  const user = await findUserRow(tx, userId);
+  if (!user || !isProven(user, email)) return;
+  if (isWayIn(user, email)) await settleProven(ctx, tx, { userId, email }, onProven);
+  else await onProven(tx, { userId, email });
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */

@@ -3,11 +3,18 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { endOtherMatches } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 
+/** Whose an address is now, and the accounts it had been confirmed for: what came to them by it is theirs no more. */
+export interface ProvenAddress {
+  userId: string;
+  email: string | null;
+  takenFrom?: readonly string[];
+}
+
 /**
  * What happens once an address is proven to be somebody's: handed in, since accounts know
  * nothing of what waits for it.
  */
-export type OnProvenAddress = (tx: Db, person: { userId: string; email: string | null }) => Promise<void>;
+export type OnProvenAddress = (tx: Db, person: ProvenAddress) => Promise<void>;
 
 /**
  * Makes an address that opened an account that one's: what waits for it joins the account, and another that once confirmed it has
@@ -16,11 +23,12 @@ export type OnProvenAddress = (tx: Db, person: { userId: string; email: string |
 export async function settleProven(
   ctx: Context,
   tx: Db,
-  person: Parameters<OnProvenAddress>[1],
+  { userId, email }: Omit<ProvenAddress, 'takenFrom'>,
   onProven: OnProvenAddress,
 ): Promise<void> {
-  if (person.email !== null)
-    for (const other of await endOtherMatches(tx, person.userId, person.email))
-      await sendEmailLink(ctx, tx, other, 'drop', person.email);
-  await onProven(tx, person);
+  if (email === null) return;
+  const others = await endOtherMatches(tx, userId, email);
+  for (const other of others)
+    if (other.email === email) await sendEmailLink(ctx, tx, other.id, 'drop', email);
+  await onProven(tx, { userId, email, takenFrom: others.map(({ id }) => id) });
 }

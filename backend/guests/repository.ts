@@ -197,13 +197,12 @@ export async function replaceLinkKey(
 /** Joins a person to the guests invited under an address that is proven to be theirs. */
 export async function linkGuestsToUser(
   db: Db,
-  person: { userId: string; email: string | null },
+  { userId, email, takenFrom }: { userId: string; email: string; takenFrom: readonly string[] },
 ): Promise<void> {
-  if (!person.email) return;
   await db
     .updateTable('guests')
-    .set({ user_id: person.userId })
-    .where('email', '=', person.email)
-    .where('user_id', 'is', null)
+    .set({ user_id: userId })
+    .where('email', '=', email)
+    .where(({ eb, or }) => or([eb('user_id', 'is', null), sql<boolean>`user_id = any(${takenFrom})`]))
     .execute();
 }

@@ -16,6 +16,20 @@ const rowOf = (id: string | undefined) =>
     .where('id', '=', id ?? '')
     .executeTakeFirstOrThrow();
 
+const invite = async (email: string) => {
+  const host = await api.signIn();
+  const eventId = (await host.call('createEvent', { body: eventForm() })).data.event._id;
+  await host.call('addInvitees', {
+    params: { eventId },
+    body: { newGuests: [{ firstName: 'Vera', email }] },
+  });
+  return { host, eventId };
+};
+const attending = async (who: AddressPerson) => {
+  const { body } = await who.browser.call('listAttendingEvents', undefined, {});
+  return (body.items as { _id: string }[]).map(({ _id }) => _id);
+};
+
 describe('two presses in mails about somebody else’s account', () => {
   it.each(['code', 'provider'] as const)('lose nobody their own, which opens by %s', async (way) => {
     const [attacker, victim, mail] = [person(), person(), `victim.${way}@example.in`];
@@ -58,20 +72,6 @@ describe('two presses in mails about somebody else’s account', () => {
 });
 
 describe('an address that another account proved', () => {
-  const invite = async (email: string) => {
-    const host = await api.signIn();
-    const eventId = (await host.call('createEvent', { body: eventForm() })).data.event._id;
-    await host.call('addInvitees', {
-      params: { eventId },
-      body: { newGuests: [{ firstName: 'Vera', email }] },
-    });
-    return { host, eventId };
-  };
-  const attending = async (who: AddressPerson) => {
-    const { body } = await who.browser.call('listAttendingEvents', undefined, {});
-    return (body.items as { _id: string }[]).map(({ _id }) => _id);
-  };
-
   it.each(['before', 'after'] as const)(
     'counts for that one alone: who confirmed it once for an account of theirs gets its mails (proven %s), not its invitations',
     async (when) => {
@@ -98,6 +98,45 @@ describe('an address that another account proved', () => {
       expect((await accept(owner)).status).toBe(200);
       // and whoever reads there can end the mails
       expect(await linksAt(api, mail)).toMatchObject([{ accountId: theirs }]);
+    },
+  );
+});
+
+describe('what came to an account by an address it once confirmed', () => {
+  it.each(['a code opens the account', 'its own confirmation, by which codes open it'] as const)(
+    'goes to the account that proves it: %s',
+    async (how) => {
+      const mail = how.startsWith('a code') ? 'wren.code@example.in' : 'wren.moved@example.in';
+      const [owner, other] = [person(), person()];
+      const theirs = await other.signInAtProvider(`tom.of.${mail}`);
+      await other.askFor(mail);
+      await other.press(await newest(mail), 'signed in');
+      // mails of that account go elsewhere by now, so that codes are not sent the other way
+      await other.askFor(`elsewhere.${mail}`);
+      await other.press(await newest(`elsewhere.${mail}`), 'elsewhere');
+      const { host, eventId } = await invite(mail);
+      await host.call('inviteHost', { params: { eventId }, body: { email: mail, role: 'editor' } });
+      const { id } = await db()
+        .selectFrom('event_hosts')
+        .select('id')
+        .where('event_id', '=', eventId)
+        .executeTakeFirstOrThrow();
+      const accept = (who: AddressPerson) =>
+        who.browser.call('acceptHostInvitation', undefined, {}, { token: id });
+      expect((await accept(other)).status).toBe(200);
+
+      if (how.startsWith('a code')) await owner.signInWithCode(mail);
+      else {
+        await owner.signInWithCode(`own.${mail}`);
+        await owner.askFor(mail);
+        await owner.press(await newest(mail), 'signed in');
+      }
+      expect((await rowOf(theirs)).matched_email).toBeNull();
+      expect([await attending(owner), await attending(other)]).toEqual([[eventId], []]);
+      const editing = (who: AddressPerson) => who.browser.call('listGuests', undefined, {}, { eventId });
+      expect((await editing(other)).status).toBe(404);
+      expect((await accept(owner)).status).toBe(200);
+      expect((await editing(owner)).status).toBe(200);
     },
   );
 });

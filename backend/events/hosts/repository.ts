@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { HostRole } from '#contract/common/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -111,6 +111,16 @@ export async function acceptRow(
     .updateTable('event_hosts')
     .set({ user_id: userId, accepted_at: now })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Lets invitations to an address that these accounts accepted wait to be accepted again: they are no co-hosts by them any more. */
+export async function reopenInvitations(tx: Db, email: string, accounts: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('event_hosts')
+    .set({ user_id: null, accepted_at: null })
+    .where('email', '=', email)
+    .where(sql<boolean>`user_id = any(${accounts})`)
     .execute();
 }
 

@@ -43,6 +43,8 @@ type Saved = { host: Host; message: string };
 type Outcome = { success: boolean; message: string };
 
 /** Queue of mails with an invitation to help; a job names it. */
+export { reopenInvitations } from './repository.ts';
+
 export const HOST_MAIL_QUEUE = 'host-invitation';
 export interface HostMailJob {
   hostId: string;
