@@ -8,7 +8,7 @@ import { useNonce } from '#app/server/nonce.tsx';
 import { useFrame } from '#app/frame/frame-words.ts';
 import { useInlineStyles, useOwnStyles } from '#app/frame/inline-page.ts';
 import type { RootData } from '#app/frame/root-data.ts';
-import { RouteError } from '#app/frame/route-error.tsx';
+import { errorTitle, RouteError } from '#app/frame/route-error.tsx';
 import { SiteFrame } from '#app/site/site-frame.tsx';
 import { guestStyles } from '#app/styles/guest-styles.ts';
 import { earlyScript } from '#app/ui/early-script.ts';
@@ -16,7 +16,8 @@ import { htmlLanguages } from '#messages/language.ts';
 import mainStyles from '#app/styles/main.css?url';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
-export const meta: PageMeta = () => [{ title: frameWords.siteName }];
+/** Of a page that cannot be shown the part of it that failed gives no title: this one says what its heading says. */
+export const meta: PageMeta = ({ error }) => [{ title: error ? errorTitle(error) : frameWords.siteName }];
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -3,6 +3,7 @@ import { useLeaving } from '#app/frame/inline-page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as frameWords from '#messages/site/frame/en.ts';
+import * as errorPageWords from '#messages/ui/error-page/en.ts';
 import * as guestFrameWords from '#messages/site/guest-frame/en.ts';
 
 const offline = { title: frameWords.offlineTitle, message: frameWords.offlineMessage, number: '' };
@@ -12,6 +13,13 @@ export const offlineTexts = (error: unknown) =>
   !isRouteErrorResponse(error) && typeof navigator !== 'undefined' && navigator.onLine === false
     ? offline
     : null;
+
+/** The document's title for a page that cannot be shown; the site's name for one with a face of its own, such as a form that is kept. */
+export function errorTitle(error: unknown): string {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const known = errorPageWords.byStatus[status] ?? (status < 500 ? null : errorPageWords.unexpected);
+  return known ? `${known.title} · ${guestFrameWords.siteName}` : guestFrameWords.siteName;
+}
 
 interface RouteErrorProps {
   /** What the page says when it is our failure, in place of the general words. */
