@@ -43,10 +43,10 @@ export function CardDetails({ card }: { card: GiftCard }) {
         <p>{cardWords.noTransactions}</p>
       ) : (
         // a box that scrolls must be reachable by keyboard
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div
           role="region"
           aria-label={cardWords.historyTitle}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="max-h-48 overflow-y-auto"
         >
