@@ -188,8 +188,8 @@ export const obstacleVouchers = (vouchers: number) =>
 export const openWallet = 'Open the wallet';
 export const obstaclePayments = (payments: number) =>
   plural(payments, {
-    one: '# payment by you or to you is not finished yet. This takes an hour at most; then try again.',
-    other: '# payments by you or to you are not finished yet. This takes an hour at most; then try again.',
+    one: '# payment by you is not finished yet. This takes an hour at most; then try again.',
+    other: '# payments by you are not finished yet. This takes an hour at most; then try again.',
   });
 export const obstacleRefunds = (refunds: number) =>
   plural(refunds, {

@@ -34,7 +34,7 @@ describe('what is in the way of deleting an account agrees with its number', () 
     ],
     [
       accountWords.obstaclePayments(1),
-      '1 payment by you or to you is not finished yet. This takes an hour at most; then try again.',
+      '1 payment by you is not finished yet. This takes an hour at most; then try again.',
     ],
     [
       accountWords.obstacleRefunds(1),
