@@ -128,7 +128,7 @@ const renderOnce = keepRendered();
 
 /**
  * The document, with what its scripts get of the loaders behind it. No page leaves data to come later
- * (docs/decisions/0025), so all of it is there before anything is rendered, and rendering waits for nothing.
+ * (docs/decisions/0048), so all of it is there before anything is rendered, and rendering waits for nothing.
  */
 async function renderPage(request: Request, context: EntryContext, nonce?: string): Promise<string> {
   // a text in the build (scripts/lib/framework-changes.ts), a stream in development

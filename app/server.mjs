@@ -10,8 +10,8 @@ import expressStaticGzip from 'express-static-gzip';
 /*
  * The web server of the built app: `node app/server.mjs`, with PORT and HOST. A request's way: it is let in
  * (`server-events.server.ts`: whose it is, and whether anything of ours can work with it), then a file of the
- * build, a file of public/, or Remix, whose routes ask the backend. It serves as `remix-serve` does
- * (docs/decisions/0038), and writes no access log (docs/decisions/0003).
+ * build, a file of public/, or Remix, whose routes ask the backend. It serves as `remix-serve` does,
+ * and writes no access log (docs/decisions/0038).
  */
 process.env.NODE_ENV ??= 'production';
 const root = path.resolve(import.meta.dirname, '..');

@@ -11,7 +11,7 @@ import { organiser } from '#bench/prepare.ts';
  * `node --import tsx bench/waits.ts`: how long the longest a person may ask for takes, from
  * the call to the last byte of its answer, on PGlite in this process, and how much work of
  * the processor that is, which a busy machine changes little. It decides what needs a
- * job with a page of its own (docs/decisions/0017).
+ * job with a page of its own (docs/decisions/0064).
  */
 
 const APP_URL = 'http://localhost:3000';

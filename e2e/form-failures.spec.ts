@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 /*
  * A form whose answer is a failure keeps the page and what was typed, and is sent again with one press
- * (docs/decisions/0090). Without scripts: tests/site/failed-forms.served.test.ts.
+ * (docs/decisions/0101). Without scripts: tests/site/failed-forms.served.test.ts.
  */
 
 const tryAgain = 'Try again';

@@ -3,7 +3,7 @@ import { unsentForm } from '#app/server/unsent.server.ts';
 
 /**
  * Takes a form with words of somebody's own from nobody but them: by the time it is sent their session may have ended, or
- * somebody else may have signed in in this browser. The page then holds what was typed (docs/decisions/0093).
+ * somebody else may have signed in in this browser. The page then holds what was typed (docs/decisions/0098).
  * Forms that do not say who typed them are left to the backend, and so is a backend that is away.
  *
  * @throws a 401 page when nobody is signed in, 409 when somebody else is

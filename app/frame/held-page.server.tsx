@@ -10,7 +10,7 @@ export const heldForm = (form: Parameters<typeof HeldForm>[0]): string =>
 
 /**
  * A page that holds what was typed and sends it again, in both languages, since the page it was typed into cannot be
- * drawn (docs/decisions/0090).
+ * drawn (docs/decisions/0101).
  *
  * @param shell a document with one `main` and a title, such as `public/maintenance.html`
  * @param action where the form was meant for

@@ -5,7 +5,7 @@ export const WRITER_FIELD = 'typedBy';
 
 /**
  * Goes into forms with words of somebody's own. One is then taken from whoever typed it alone, and kept on the page while
- * they are signed out (`requireWriter`, docs/decisions/0093). The route's error boundary shows that page: `OrganiserError`, or another that asks `useUnsent`.
+ * they are signed out (`requireWriter`, docs/decisions/0098). The route's error boundary shows that page: `OrganiserError`, or another that asks `useUnsent`.
  */
 export function WriterField() {
   const id = useRootData()?.user?._id;

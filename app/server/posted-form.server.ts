@@ -9,7 +9,7 @@ export interface PostedForm {
 
 const posted = new AsyncLocalStorage<{ form?: PostedForm }>();
 
-/** Answers a request so that its form is known to whatever page the answer becomes (docs/decisions/0090). */
+/** Answers a request so that its form is known to whatever page the answer becomes (docs/decisions/0101). */
 export const rememberForm = <T>(method: string | undefined, answer: () => T): T =>
   method === 'POST' ? posted.run({}, answer) : answer();
 

@@ -12,7 +12,7 @@ export interface Unsent {
   to: string;
 }
 
-/** The page that keeps a form until whoever sent it has signed in, to send it again (docs/decisions/0093, 0098). */
+/** The page that keeps a form until whoever sent it has signed in, to send it again (docs/decisions/0098). */
 export function unsentForm(request: Request, why: Unsent['why'], status: number) {
   const { pathname, searchParams } = new URL(request.url);
   // how Remix asks for data

@@ -22,7 +22,7 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'guestId
   return giveShagunByLink(request, params, await readForm(request));
 }
 
-/** A guest gives a shagun by their personal link: an amount, a blessing, and on to pay (docs/decisions/0054). */
+/** A guest gives a shagun by their personal link: an amount, a blessing, and on to pay (docs/decisions/0009). */
 export default function GiveShagun() {
   const view = useLoaderData<typeof loader>();
   const answer: GivingAnswer | undefined = useActionData<typeof action>();

@@ -29,7 +29,7 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
   return giveShagunSignedIn(request, eventId, await readForm(request));
 }
 
-/** A shagun, signed in: the organiser reads who gave one, a guest gives one and sees their own (docs/decisions/0054). */
+/** A shagun, signed in: the organiser reads who gave one, a guest gives one and sees their own (docs/decisions/0009). */
 export default function Shagun() {
   const { notice, ...view } = useLoaderData<typeof loader>();
   const answer: GivingAnswer | undefined = useActionData<typeof action>();

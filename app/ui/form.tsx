@@ -52,8 +52,8 @@ if (typeof window !== 'undefined') keepWhatIsNotSent();
 
 /**
  * The form of every page. What is wrong in it the server says, in the words of the catalogues and in one summary:
- * the browser's own bubbles stay away, with scripts and without (docs/decisions/0032). Pressed while there is
- * no connection, or answered with a failure, it stays as it is and says so, with what was typed (docs/decisions/0090).
+ * the browser's own bubbles stay away, with scripts and without (docs/decisions/0101). Pressed while there is
+ * no connection, or answered with a failure, it stays as it is and says so, with what was typed (docs/decisions/0101).
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { onSubmit, children, ...props },

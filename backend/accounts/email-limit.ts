@@ -17,7 +17,7 @@ const LATER_ONES = { limit: 8, windowSeconds: DAY };
 
 /**
  * Counts a mail to an address somebody typed: few for each account, few for an account and an address, and a
- * bounded number for an address whoever types it (docs/decisions/0028). What is refused does not count.
+ * bounded number for an address whoever types it (docs/decisions/0096). What is refused does not count.
  *
  * @returns seconds until it may be sent; 0 when it may be now
  */

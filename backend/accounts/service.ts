@@ -46,7 +46,7 @@ export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<Us
 
 /**
  * Writes the profile. An e-mail other than the one that counts waits until its owner confirms it
- * (docs/decisions/0028).
+ * (docs/decisions/0096).
  *
  * @throws {Problem} 400; 403 for another e-mail after too long a session
  */

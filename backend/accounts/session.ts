@@ -21,7 +21,7 @@ import {
 } from './session-repository.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 
-/** A session ends when it was not used for so long (docs/decisions/0091) … */
+/** A session ends when it was not used for so long (docs/decisions/0055) … */
 const SESSION_DAYS = 30;
 
 /** … and this long after signing in, however much it is used. */

@@ -47,7 +47,7 @@ const fieldList = {
   /** A few lines about the people it is for, which guests read after their answer. */
   story: textField(eventWords.storyLabel, severalLines(LONGEST_STORY).default('')),
   dressCode: lineField('dressCode', 120),
-  /** The language of the next three, for guests who read it; the words above are in the other of the two (docs/decisions/0081). */
+  /** The language of the next three, for guests who read it; the words above are in the other of the two (docs/decisions/0014). */
   otherLanguage: textField(
     eventWords.otherLanguageLabel,
     z

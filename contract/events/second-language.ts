@@ -22,7 +22,7 @@ export const hasNameIn = (event: NamedTwice, language: Language): boolean =>
   event.otherLanguage === language && event.otherName !== '';
 
 /**
- * An event as somebody reads it in `language` (docs/decisions/0081): its name, description and story are those given in it,
+ * An event as somebody reads it in `language` (docs/decisions/0014): its name, description and story are those given in it,
  * and each that was not is the main one. Asking twice changes nothing.
  */
 export function inLanguage<Event extends BilingualText>(event: Event, language: Language): Event {

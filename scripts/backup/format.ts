@@ -3,7 +3,7 @@ import { z } from 'zod/v4';
 /*
  * What a backup is: a tar, packed with gzip, in an age file where there is a key. First `backup.json`, then the rows
  * of each table in parts (`tables/NAME/000001.ndjson`: one row a line, its columns as PostgreSQL writes them as text),
- * last `contents.json`, without which it is not whole (docs/decisions/0057).
+ * last `contents.json`, without which it is not whole (docs/decisions/0074).
  */
 
 /** Grows when an older program could no longer read what is written. */

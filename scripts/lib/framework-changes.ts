@@ -108,7 +108,7 @@ function createStaticRouter(`,
   },
 ];
 
-/** Pages have all of their data at once (docs/decisions/0025), and few addresses hold what the framework takes out of them. */
+/** Pages have all of their data at once (docs/decisions/0048), and few addresses hold what the framework takes out of them. */
 const workLessPerRequest: Change[] = [
   {
     file: /server-runtime\/dist\/esm\/data\.js$/,
@@ -169,7 +169,7 @@ const changes = [...rememberRoutes, ...workLessPerRequest, ...scriptsLast];
 
 /**
  * Changes the framework in the built server so that it does not do again what it has done, or do what no page
- * of ours needs (docs/decisions/0043), and so that scripts come after styles. Fails the build when a version of it has another text in one of these places.
+ * of ours needs (docs/decisions/0048), and so that scripts come after styles. Fails the build when a version of it has another text in one of these places.
  */
 export function changeFramework(): Plugin {
   const left = new Set(changes);

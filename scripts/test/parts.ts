@@ -127,7 +127,7 @@ export const lanes: Record<string, Part>[] = [
       const report = path.join(reports, 'e2e.json');
       const journeys = (settings: Record<string, string>) =>
         runNode(
-          // a second try is told at the end of the run (docs/decisions/0041)
+          // a second try is told at the end of the run (docs/decisions/0102)
           [
             tools.playwright,
             'test',

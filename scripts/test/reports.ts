@@ -8,7 +8,7 @@ export interface Tally {
   skipped: number;
   /** One line for each failure: where it is and how it began. */
   failures: string[];
-  /** The same for each journey that failed and passed when it was tried again (docs/decisions/0041); it counts as passed. */
+  /** The same for each journey that failed and passed when it was tried again (docs/decisions/0102); it counts as passed. */
   unsteady: string[];
   /** How many seconds went into each file of tests. Files run side by side: the sum is more than the part took. */
   seconds: Map<string, number>;

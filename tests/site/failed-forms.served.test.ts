@@ -10,7 +10,7 @@ import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 import { WebVisitor } from '#tests/setup/web-visitor.ts';
 
 /*
- * Without scripts: a form that meets a failure is not lost (docs/decisions/0090). Where its page can be drawn it stands
+ * Without scripts: a form that meets a failure is not lost (docs/decisions/0101). Where its page can be drawn it stands
  * there again; where not, the page in its place holds what was typed and sends it again with one press.
  */
 

@@ -53,7 +53,7 @@ const personOfGift = z.looseObject({
 const collaborator = z.looseObject({
   user: personOfGift,
   status: z.enum(['pending', 'accepted', 'rejected']),
-  // null: not for this reader (docs/decisions/0099)
+  // null: not for this reader (docs/decisions/0103)
   contributionAmount: amount.nullable(),
   hasPurchased: z.boolean(),
 });

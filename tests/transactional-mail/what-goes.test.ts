@@ -10,7 +10,7 @@ import { claimsWorld } from '#tests/claims/claims-world.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
-/* Hosts hold the keys of their guests: what is done by one brings nobody mails with the hosts' words who never had one of the event, or wants none (docs/decisions/0027, 0067). */
+/* Hosts hold the keys of their guests: what is done by one brings nobody mails with the hosts' words who never had one of the event, or wants none (docs/decisions/0097, 0020). */
 
 const inbox = await useSmtpInbox();
 const t = useTestBackend({

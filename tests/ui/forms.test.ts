@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { labelled } from '#messages/labelled.ts';
 
 /*
- * What is wrong in a form is said once and in our words (docs/decisions/0032): no form may
+ * What is wrong in a form is said once and in our words (docs/decisions/0101): no form may
  * leave it to the browser, whose bubbles come first, one at a time and in another language.
  */
 

@@ -30,7 +30,7 @@ export async function action({ request, params }: Address) {
   return give(request, params, await readForm(request));
 }
 
-/** A guest gives towards a gift by their personal link: an amount, a blessing, and on to pay (docs/decisions/0053). */
+/** A guest gives towards a gift by their personal link: an amount, a blessing, and on to pay (docs/decisions/0009). */
 export default function Give() {
   const view = useLoaderData<typeof loader>();
   const answer: GivingAnswer | undefined = useActionData<typeof action>();

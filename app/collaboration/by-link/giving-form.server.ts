@@ -10,7 +10,7 @@ import type { StartedPayment } from '#contract/money/payments.ts';
 import type { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
-/** Amounts of a shagun end with the one rupee that stands for going on (decision 86). Rupees. */
+/** Amounts of a shagun end with the one rupee that stands for going on (decision 9). Rupees. */
 const SUGGESTED = [501, 1101, 2101, 5101] as const;
 /** The choice that stands for the field below. */
 const OTHER = 'other';

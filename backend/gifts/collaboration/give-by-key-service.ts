@@ -26,7 +26,7 @@ import { contributionPayment, type JoinContribution } from './contribution-to-pa
 import { findGift, type GiftRow } from './repository.ts';
 
 /**
- * A guest gives towards a gift by the key of their personal link, without an account (docs/decisions/0053): any amount
+ * A guest gives towards a gift by the key of their personal link, without an account (docs/decisions/0009): any amount
  * above nothing, for a gift that is open to everybody. It counts once it is paid. They are not among the
  * gift's collaborators, and the answer tells them nobody who is.
  *

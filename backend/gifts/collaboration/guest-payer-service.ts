@@ -10,7 +10,7 @@ import { guestWhoGives, putGuestPayer, takeOverGuestPayments } from './guest-pay
 import { queueNewGivers } from './new-giver-jobs.ts';
 
 /**
- * What was given by personal link from an address that is now proven to be somebody's is theirs (docs/decisions/0053): they
+ * What was given by personal link from an address that is now proven to be somebody's is theirs (docs/decisions/0009): they
  * take part in those gifts, and the others are told. Runs in the transaction that proves it.
  */
 export async function linkGiftsToUser(

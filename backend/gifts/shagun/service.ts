@@ -46,7 +46,7 @@ interface ShagunGiver {
 }
 
 /**
- * Begins to pay a shagun: money for an event and no gift (docs/decisions/0054). Guests give it, by account or by the key of
+ * Begins to pay a shagun: money for an event and no gift (docs/decisions/0009). Guests give it, by account or by the key of
  * their personal link, and so do co-hosts, where the event lets guests give together. It counts once it is paid.
  *
  * @throws {Problem} 400, 401, 403, 404, 409, 429, 503 when the payment page cannot be reached

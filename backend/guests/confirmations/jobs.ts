@@ -14,7 +14,7 @@ import { findAnswer, keepConfirmed, type AnswerToConfirm } from './repository.ts
 const MOST_A_DAY = { limit: 8, windowSeconds: 24 * 3600 };
 
 /**
- * Confirms answers by mail, each at least once (docs/decisions/0005, 0067). A mail says what is answered when it leaves, so
+ * Confirms answers by mail, each at least once (docs/decisions/0005, 0020). A mail says what is answered when it leaves, so
  * that of two that wait the second finds nothing left to say.
  */
 export function handleConfirmations(ctx: Context, mail: Mail): void {
@@ -50,7 +50,7 @@ async function confirm(ctx: Context, mail: Mail, guestId: string): Promise<void>
 
 /**
  * Things may have changed since it was queued. What a host answered for a guest is not confirmed to them, and no address
- * is written to for the first time: an answer does not show whose it is (docs/decisions/0027).
+ * is written to for the first time: an answer does not show whose it is (docs/decisions/0097).
  */
 async function isWanted(ctx: Context, { answer, event }: AnswerToConfirm): Promise<boolean> {
   if (!answer.written || answer.source === 'host' || event.status === 'cancelled') return false;

@@ -33,7 +33,7 @@ export const MAX_COLUMNS = 200;
 export const MAX_CELL_LENGTH = 300;
 
 /**
- * What families write above their columns, folded as `fold` does (decision 87): phones' contact lists, Excel and
+ * What families write above their columns, folded as `fold` does (decision 88): phones' contact lists, Excel and
  * Google Sheets in English and Hindi. The specification's own words come first. Words that often mean something
  * else are left out: Family (the family name), Guests (how many). A contact may be a phone, an e-mail or somebody's name.
  */

@@ -30,7 +30,7 @@ const SOONEST_MS = 5 * 60_000;
 
 /**
  * Plans the invitations of an event for a day and time where it is: in the daytime, and before it begins. Everybody
- * who has none by then gets one, also guests who are added meanwhile (docs/decisions/0076). A second plan takes the
+ * who has none by then gets one, also guests who are added meanwhile (docs/decisions/0022). A second plan takes the
  * place of the first.
  *
  * @throws {Problem} 400 with the field, 403, 404, 409 for an event that is cancelled or over, 429

@@ -19,7 +19,7 @@ export interface Goes {
 }
 
 /**
- * Decides for every mail whether it may go to its reader's address, and how (docs/decisions/0027, 0067). Hosts hold the keys of their guests, so what
+ * Decides for every mail whether it may go to its reader's address, and how (docs/decisions/0097, 0020). Hosts hold the keys of their guests, so what
  * is done by one proves nothing: who gets words of the event's hosts was written to about it before and has not stopped that. About their own
  * money others get a mail in words of ours, with a way to stop; who stopped without ever being written to gets nothing.
  */

@@ -84,7 +84,7 @@ export async function makeAccounts(db: Db, accounts: readonly Account[]): Promis
 /**
  * Makes the accounts that are not there yet and locks them in the order of their ids, so that
  * two transfers never wait for each other; what those held in paise is answered. Providers'
- * accounts stay open to everybody (docs/decisions/0034): they hold no balance of their own.
+ * accounts stay open to everybody (docs/decisions/0007): they hold no balance of their own.
  */
 export async function lockAccounts(tx: Db, accounts: readonly Account[]): Promise<Map<string, number>> {
   const inOrder = [...accounts].sort((a, b) => (a.id < b.id ? -1 : 1));

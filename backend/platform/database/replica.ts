@@ -28,7 +28,7 @@ export interface Reading {
 
 /**
  * Reads from a replica that has replayed everything the primary had committed when the reader came, else from the
- * primary (docs/decisions/0051). So nobody misses what they just changed, in whatever process. The log says once when
+ * primary (docs/decisions/0052). So nobody misses what they just changed, in whatever process. The log says once when
  * the replica is no use, and once when it is again.
  */
 export function readFromReplica(primary: Kysely<Schema>, replica: Kysely<Schema>, log: Logger): Reading {

@@ -12,7 +12,7 @@ interface EventTextSettings {
 
 const OPENAI = 'https://api.openai.com/v1';
 
-/** Without a key and without an address there is none, also on a developer's machine: wordings of our own take its place (decision 0021). */
+/** Without a key and without an address there is none, also on a developer's machine: wordings of our own take its place (decision 0014). */
 export const eventTextSettings = providerSettings({
   fields: {
     TEXT_AI_BASE_URL: optional(url),

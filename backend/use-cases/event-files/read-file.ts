@@ -84,7 +84,7 @@ async function nextPart(parts: AsyncGenerator<EventFilePart, void>, without: str
 /** What a file says of itself, whatever its version. */
 const anyHead = z.object({ format: z.literal(EVENT_FILE_FORMAT), version: z.number().int().min(1) });
 
-/** An event without the text that its host has to write (decision 100). */
+/** An event without the text that its host has to write (decision 14). */
 const undescribed = z.object({ event: z.object({ description: z.string().trim().max(0).optional() }) });
 
 function readHead(part: EventFilePart): EventFileHead {

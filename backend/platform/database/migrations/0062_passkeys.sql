@@ -1,4 +1,4 @@
--- Signing in with a passkey (docs/decisions/0068).
+-- Signing in with a passkey (docs/decisions/0055).
 
 create table passkeys (
   id text primary key,

@@ -41,7 +41,7 @@ create trigger images_object_used after update of object_key on images
   for each row when (new.object_key is not null and old.object_key is distinct from new.object_key)
   execute function picture_object_used();
 
--- Not pictures: the mail about a new passkey has a link that removes them all (docs/decisions/0068).
+-- Not pictures: the mail about a new passkey has a link that removes them all (docs/decisions/0055).
 alter table email_links drop constraint email_links_kind_check;
 alter table email_links
   add constraint email_links_kind_check check (kind in ('confirm', 'keep', 'passkeys')),

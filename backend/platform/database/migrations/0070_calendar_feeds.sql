@@ -1,4 +1,4 @@
--- A calendar's own address for all events of a person (docs/decisions/0075). The key in the address is made from the
+-- A calendar's own address for all events of a person (docs/decisions/0022). The key in the address is made from the
 -- identifier and this installation's secret, so that it can be shown again and nobody reads it here.
 create table calendar_feeds (
   id text primary key,

@@ -1,4 +1,4 @@
--- An event's invitations wait for a day and time (docs/decisions/0076). One row for an event: whoever was not
+-- An event's invitations wait for a day and time (docs/decisions/0022). One row for an event: whoever was not
 -- invited when the moment comes is invited then.
 create table planned_sendings (
   event_id text primary key references events on delete cascade,

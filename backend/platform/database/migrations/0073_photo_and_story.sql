@@ -1,4 +1,4 @@
--- A few lines of story and a photo that an event's page shows (docs/decisions/0077).
+-- A few lines of story and a photo that an event's page shows (docs/decisions/0062).
 alter table events
   add column story text not null default '',
   add column photo_id text references images on delete set null;
