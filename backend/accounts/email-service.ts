@@ -22,7 +22,6 @@ import { sendEmailLink } from './email-links.ts';
 import {
   isProven,
   isProvenElsewhere,
-  isWayIn,
   lockAddress,
   moveCodeAddress,
   setCodeEmail,
@@ -175,42 +174,29 @@ async function confirm(
     const back = { user, email: link.email, sessionId: viewer.sessionId, linkId: link.id };
     const withdrawn = await takeBack(ctx, tx, back);
     if (withdrawn) {
-      await settle(ctx, tx, user.id, link.email, onProven);
+      await settleProven(ctx, tx, { userId: user.id, email: link.email }, onProven);
       return withdrawn;
     }
   }
   await lockAddress(tx, link.email);
-  const isAnothers = !isProven(user, link.email) && (await isProvenElsewhere(tx, user.id, link.email));
+  const wasProven = isProven(user, link.email);
+  const isAnothers = !wasProven && (await isProvenElsewhere(tx, user.id, link.email));
   const proves = asThemselves && !isAnothers;
   await setAddresses(tx, user.id, {
     email: link.email,
     pending_email: '',
     // what was proven before stays so, whoever presses
-    ...(proves ? { matched_email: link.email } : { email_unproven: !isProven(user, link.email) }),
+    ...(proves ? { matched_email: link.email } : { email_unproven: !wasProven }),
   });
   if (proves) {
     await moveCodeAddress(tx, user, link.email);
-    await settle(ctx, tx, user.id, link.email, onProven);
+    await settleProven(ctx, tx, { userId: user.id, email: link.email }, onProven);
   }
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   await tellOldAddresses(ctx, tx, user, link.email);
   // whoever pressed may have had nothing to do with it: there is a way to stop it from the first day on
-  if (!proves && !isProven(user, link.email)) await sendEmailLink(ctx, tx, user.id, 'drop', link.email);
+  if (!proves && !wasProven) await sendEmailLink(ctx, tx, user.id, 'drop', link.email);
   return asThemselves && isAnothers ? 'beside another' : null;
-}
-
-/** What waits for the address joins the account, if it is proven to be its; where codes to it open the account, it is nobody else's. */
-async function settle(
-  ctx: Context,
-  tx: Db,
-  userId: string,
-  email: string,
-  onProven: OnProvenAddress,
-): Promise<void> {
-  const user = await findUserRow(tx, userId);
-  if (!user || !isProven(user, email)) return;
-  if (isWayIn(user, email)) await settleProven(ctx, tx, { userId, email }, onProven);
-  else await onProven(tx, { userId, email });
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */
