@@ -4,7 +4,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
-import { changeFramework } from './scripts/lib/framework-changes.ts';
+import { changeFramework } from './app/framework/build-changes.ts';
 
 /**
  * Fails the browser build when anything in it reaches the server half. Without
@@ -35,7 +35,7 @@ const everyPage = {
   libraries:
     /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/(app\/(frame\/(inline-page|root-data|route-error|site-bell-face)|site\/site-[\w-]+|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|submit-button|typed|watch))|messages\/(language|plural))\.tsx?$/,
+    /\/(app\/(frame\/(inline-page|root-data|route-error|site-bell-face)|site\/site-[\w-]+|framework\/[\w-]+|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|form|icon|logo|menu|progress|submit-button))|messages\/(language|plural))\.tsx?$/,
   // drawn by the server on guests' pages, and by scripts elsewhere
   garland: /\/app\/ui\/toran\.tsx$/,
   // what the guest's page is made of; organisers' pages borrow a part of it

@@ -1,8 +1,8 @@
 import { RemixBrowser } from '@remix-run/react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { comeAlive } from '#app/ui/come-alive.ts';
-import { clearWrongTitle, watchWrongTitle } from '#app/ui/wrong-title.ts';
+import { comeAlive } from '#app/framework/come-alive.ts';
+import { clearWrongTitle, watchWrongTitle } from '#app/framework/wrong-title.ts';
 
 /**
  * Waits for the data of the page, which comes as a stream behind its HTML. RemixBrowser
@@ -17,12 +17,9 @@ async function pageData(): Promise<void> {
   }
 }
 
-const formWatch = window.early?.guest ? undefined : import('#app/ui/form-watch.ts').catch(() => undefined);
-
 // at once, not in the slices of a transition: a press between two of them was lost with what it was about
-void Promise.all([pageData(), formWatch]).then(([, watch]) =>
+void pageData().then(() =>
   comeAlive(() => {
-    watch?.watchForms();
     clearWrongTitle();
     flushSync(() => hydrateRoot(document, <RemixBrowser />));
     watchWrongTitle();

@@ -9,8 +9,8 @@ import { NonceProvider } from '#app/server/nonce.tsx';
 import maintenancePage from '../public/maintenance.html?raw';
 import { heldPage } from '#app/frame/held-page.server.tsx';
 import { postedForm, type PostedForm } from '#app/server/posted-form.server.ts';
-import { keepRendered } from '#app/server/render-once.server.ts';
-import { RenderOnceProvider } from '#app/server/rendered-once.tsx';
+import { keepRendered } from '#app/framework/render-once.server.ts';
+import { RenderOnceProvider } from '#app/framework/rendered-once.tsx';
 import {
   guestStylesHash,
   newNonce,
@@ -19,7 +19,7 @@ import {
   securityHeaders,
 } from '#app/server/security-headers.server.ts';
 import { WholeResponse } from '#app/server/whole-response.server.ts';
-import { withWrongTitle } from '#app/ui/wrong-title.ts';
+import { withWrongTitle } from '#app/framework/wrong-title.ts';
 
 // for `server.mjs`, which has only the build to ask
 export { installGlobals } from '@remix-run/node';
@@ -131,7 +131,7 @@ const renderOnce = keepRendered();
  * (docs/decisions/0048), so all of it is there before anything is rendered, and rendering waits for nothing.
  */
 async function renderPage(request: Request, context: EntryContext, nonce?: string): Promise<string> {
-  // a text in the build (scripts/lib/framework-changes.ts), a stream in development
+  // a text in the build (app/framework/build-changes.ts), a stream in development
   const stream = context.serverHandoffStream as ReadableStream | string | undefined;
   const handoff = typeof stream === 'string' ? stream : await new Response(stream ?? null).text();
   // RemixServer would send it in parts, each rendered by itself once the one before has arrived

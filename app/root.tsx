@@ -11,7 +11,7 @@ import type { RootData } from '#app/frame/root-data.ts';
 import { errorTitle, RouteError } from '#app/frame/route-error.tsx';
 import { SiteFrame } from '#app/site/site-frame.tsx';
 import { guestStyles } from '#app/styles/guest-styles.ts';
-import { earlyScript } from '#app/ui/early-script.ts';
+import { earlyScript } from '#app/framework/early-script.ts';
 import { htmlLanguages } from '#messages/language.ts';
 import mainStyles from '#app/styles/main.css?url';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `${earlyScript}${inline ? ';early.guest=!0' : ''}` : '',
+            __html: import.meta.env.SSR ? earlyScript : '',
           }}
         />
         {children}

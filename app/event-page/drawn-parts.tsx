@@ -1,6 +1,6 @@
 import type { EventView } from '#app/event-page/event-view.server.ts';
 import { AsInDocument } from '#app/event-page/as-in-document.tsx';
-import { RenderedOnce } from '#app/server/rendered-once.tsx';
+import { RenderedOnce } from '#app/framework/rendered-once.tsx';
 
 // as the hosts' part: guests' scripts carry no copy of what nothing but the document needs
 const server = import.meta.env.SSR

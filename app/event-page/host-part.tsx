@@ -1,6 +1,6 @@
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
 import { AsInDocument } from '#app/event-page/as-in-document.tsx';
-import { RenderedOnce } from '#app/server/rendered-once.tsx';
+import { RenderedOnce } from '#app/framework/rendered-once.tsx';
 
 // a plain import would put what it is made of into the guests' scripts, though they never draw it
 const host = import.meta.env.SSR ? await import('#app/events/overview/overview.tsx') : null;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { isTyping } from '#app/ui/presses.ts';
+import { isTyping } from '#app/framework/sending.ts';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { InviteResult } from '#contract/guests/invitations.ts';

@@ -4,7 +4,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { findUser } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import { DesignThumbnail } from '#app/designs/template-cards.tsx';
-import { RenderedOnce } from '#app/server/rendered-once.tsx';
+import { RenderedOnce } from '#app/framework/rendered-once.tsx';
 import { LandingSection } from '#app/site/landing/section.tsx';
 import { EventTypes, Features, Steps, Testimonials } from '#app/site/landing/sections.tsx';
 import { Plans } from '#app/site/plans.tsx';

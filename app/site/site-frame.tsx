@@ -5,7 +5,6 @@ import { useInlinePage } from '#app/frame/inline-page.ts';
 import { SiteFooter } from '#app/site/site-footer.tsx';
 import { SiteHeader } from '#app/site/site-header.tsx';
 import { toranDrawing } from '#app/ui/toran.tsx';
-import { watch } from '#app/ui/watch.ts';
 
 /** Header, main and footer around every page. A guest's page has a garland and little else. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -19,7 +18,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       {forGuests && <GuestToran />}
       <SiteHeader />
-      {watch.Part && <watch.Part />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import clsx from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { watch } from '#app/ui/watch.ts';
 
 /** `primary` is for the one thing a page is about; `danger` for what cannot be taken back. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -15,7 +14,7 @@ const looks: Record<ButtonVariant, string> = {
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** True while the form this button sent is on its way: a second press does nothing, and one that means something new waits for its turn. */
+  /** True while the form this button sent is on its way: a second press does nothing. */
   pending?: boolean;
   /** What the button reads while pending. The button keeps the width of the longer of both labels. */
   pendingLabel?: string;
@@ -36,17 +35,14 @@ export function Button({
   const idleLabel = typeof children === 'string' ? children : undefined;
 
   // Not `disabled`: that would drop the focus and hide the pending label from a screen reader.
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (pending && !watch.isNewPress(event.currentTarget)) event.preventDefault();
-    else onClick?.(event);
-  }
+  const refuse = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
   return (
     <button
       type={type}
       className={clsx('btn', looks[variant], className)}
       aria-disabled={pending || undefined}
-      onClick={pending || onClick ? handleClick : undefined}
+      onClick={pending ? refuse : onClick}
       {...rest}
     >
       {pendingLabel === undefined ? (

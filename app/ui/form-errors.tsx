@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { isTyping } from '#app/ui/presses.ts';
+import { isTyping } from '#app/framework/sending.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import * as uiWords from '#messages/ui/en.ts';
 

@@ -1,79 +1,46 @@
-import { Form as RemixForm, type FormProps } from '@remix-run/react';
-import { forwardRef, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { Form as RemixForm, useLocation, type FormProps } from '@remix-run/react';
+import { forwardRef, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { onNotTaken, type NotTaken } from '#app/framework/kept-post.ts';
+import { judgePress, noteSending, useAnswer } from '#app/framework/sending.ts';
 import { Button } from '#app/ui/button.tsx';
 import { offlineWords } from '#messages/ui/offline/by-language.ts';
-
-/** Why a form was kept: nothing got through, or what came back was a failure. */
-type Kept = 'kept' | 'failed';
-
-/** Says of the form that is pressed that it was kept. */
-let sayKept: ((why: Kept) => void) | undefined;
-
-/** An answer of an action that said nothing, as the framework writes one; refused, so that nothing is loaded anew. */
-const emptyResponse = () => new Response('[{"_1":-5},"data"]', { status: 503 });
-
-/**
- * Whether an answer is a failure in place of what the action would say: of something in between, such as a proxy, or of an
- * action that broke off (turbo-stream names the kind of what it carries first).
- */
-async function isFailure(answer: Response): Promise<boolean> {
-  if (answer.status < 500) return false;
-  if (!answer.headers.has('X-Remix-Response')) return true;
-  return /^\[\{"_\d+":-?\d+\},"error"/.test(await answer.clone().text());
-}
-
-/**
- * Answers for whatever the router posts and nobody answers, or a failure does, in place of its error page, which would take
- * what was typed with it. A browser may take itself to be online for long after it is not.
- */
-function keepWhatIsNotSent(): void {
-  const send = window.fetch;
-  window.fetch = (to, init) => {
-    const answer = send(to, init);
-    // of all in the page only the router gives its address as one
-    if (init?.method !== 'POST' || !(to instanceof URL)) return answer;
-    const say = sayKept;
-    sayKept = undefined;
-    if (!say) return answer;
-    const keep = (why: Kept) => {
-      say(why);
-      return emptyResponse();
-    };
-    return answer.then(
-      async (answered) => ((await isFailure(answered)) ? keep('failed') : answered),
-      (failure: unknown) => {
-        if (init.signal?.aborted) throw failure;
-        return keep('kept');
-      },
-    );
-  };
-}
-if (typeof window !== 'undefined') keepWhatIsNotSent();
 
 /**
  * The form of every page. What is wrong in it the server says, in the words of the catalogues and in one summary:
  * the browser's own bubbles stay away, with scripts and without (docs/decisions/0101). Pressed while there is
- * no connection, or answered with a failure, it stays as it is and says so, with what was typed (docs/decisions/0101).
+ * no connection or another press is on its way, or answered with a failure, it stays as it is and says so, with what was typed.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { onSubmit, children, ...props },
   ref,
 ) {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<NotTaken | 'early' | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
+  const { key } = useLocation();
+  useAnswer();
+  useEffect(() => setKept((why) => (why === 'early' ? null : why)), [key]);
   function submit(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget: form } = event;
     const { submitter } = event.nativeEvent as SubmitEvent;
     // rows are added and removed in the page
-    const isSent = submitter?.getAttribute('name') !== '__intent__';
-    if (isSent) pressed.current = submitter;
-    if (isSent && navigator.onLine === false) {
+    if (submitter?.getAttribute('name') === '__intent__') return onSubmit?.(event);
+    const press = judgePress(form, submitter);
+    if (press !== 'send') {
+      event.preventDefault();
+      if (press === 'early') setKept('early');
+      return;
+    }
+    pressed.current = submitter;
+    if (navigator.onLine === false) {
       event.preventDefault();
       setKept('kept');
       return;
     }
     setKept(null);
-    sayKept = setKept;
     onSubmit?.(event);
+    if (event.defaultPrevented || props.reloadDocument) return;
+    onNotTaken(setKept);
+    noteSending(form, submitter, key);
   }
   return (
     <RemixForm {...props} noValidate ref={ref} onSubmit={submit}>
@@ -83,10 +50,11 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   );
 });
 
-function KeptForm({ why, pressed }: { why: Kept; pressed: RefObject<HTMLElement | null> }) {
+function KeptForm({ why, pressed }: { why: NotTaken | 'early'; pressed: RefObject<HTMLElement | null> }) {
   const words = offlineWords[document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'];
   return (
-    <div role="alert" className="row" ref={comeIntoSight}>
+    // at the end of a form that may be long, and in sight wherever in it somebody is
+    <div role="alert" className="row sticky bottom-20 z-20 rounded-lg border bg-surface p-3">
       <p className="field-error">{words[why]}</p>
       {why === 'failed' ? (
         <Button
@@ -102,6 +70,3 @@ function KeptForm({ why, pressed }: { why: Kept; pressed: RefObject<HTMLElement 
     </div>
   );
 }
-
-/** It stands below the form, which may be long. */
-const comeIntoSight = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });

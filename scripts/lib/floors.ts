@@ -31,6 +31,7 @@ export const appFloors = [
   'frame',
   'server',
   'ui',
+  'framework',
   'styles',
 ] as const;
 

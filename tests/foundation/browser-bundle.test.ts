@@ -14,7 +14,7 @@ const parts = [
   'messages',
   'package.json',
   'remix.config.js',
-  'scripts/lib/framework-changes.ts',
+  'app/framework/build-changes.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderToString } from 'react-dom/server';
-import { keepRendered } from '#app/server/render-once.server.ts';
-import { RenderedOnce, RenderOnceProvider } from '#app/server/rendered-once.tsx';
+import { keepRendered } from '#app/framework/render-once.server.ts';
+import { RenderedOnce, RenderOnceProvider } from '#app/framework/rendered-once.tsx';
 
 /** Counts how often it is rendered. */
 function counted() {

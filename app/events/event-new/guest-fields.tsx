@@ -4,9 +4,8 @@ import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { plainField } from '#app/events/event-new/fields.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
-import { isTyping } from '#app/ui/presses.ts';
-import { startAnew } from '#app/ui/typing-on.ts';
-import { useLayout } from '#app/ui/use-layout.ts';
+import { isTyping, startAnew } from '#app/framework/sending.ts';
+import { useLayout } from '#app/framework/use-layout.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 

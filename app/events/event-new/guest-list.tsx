@@ -6,7 +6,7 @@ import type { EventNewView, ShownGuest } from '#app/events/event-new/view.server
 import { Badge } from '#app/ui/badge.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Pencil, Trash2 } from '#app/ui/icons.tsx';
-import { isTyping } from '#app/ui/presses.ts';
+import { isTyping } from '#app/framework/sending.ts';
 import { TextField } from '#app/ui/field.tsx';
 import * as creationWords from '#messages/events/creation/en.ts';
 import * as uiWords from '#messages/ui/en.ts';

@@ -9,7 +9,7 @@ import { NewEventGuests } from '#app/events/event-new/guest-list.tsx';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import type { ListUpload } from '#app/guest-list-file/use-list-upload.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { isTyping } from '#app/ui/presses.ts';
+import { isTyping } from '#app/framework/sending.ts';
 import { Card } from '#app/ui/card.tsx';
 import * as creationWords from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useRevalidator } from '@remix-run/react';
-import { UNREADABLE } from '#app/ui/form-watch.ts';
-import { isSettled } from '#app/ui/presses.ts';
+import { UNREADABLE } from '#app/framework/early-script.ts';
+import { isSending } from '#app/framework/sending.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAUSE_MS = 1000;
@@ -43,7 +43,7 @@ export function useAutosave(
   const flush = useCallback(() => {
     const { current } = work;
     window.clearTimeout(current.timer);
-    if (!current.dirty || current.running || !form.current || !isSettled(current.key)) return;
+    if (!current.dirty || current.running || !form.current || isSending()) return;
     current.dirty = false;
     const run = new AbortController();
     current.running = run;
@@ -91,7 +91,7 @@ export function useAutosave(
     const { current } = work;
     // heard after Remix has begun to send: a saving on its way would come in a turn that is over
     const onSubmit = () => {
-      if (isSettled(current.key)) return;
+      if (!isSending()) return;
       window.clearTimeout(current.timer);
       current.running?.abort();
     };

@@ -10,7 +10,7 @@ import {
   type FormPlace,
   type Section,
 } from '#app/events/event-new/place.ts';
-import { UNREADABLE } from '#app/ui/form-watch.ts';
+import { UNREADABLE } from '#app/framework/early-script.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { EventType } from '#contract/events/events.ts';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createLruCache } from '#contract/common/lru-cache.ts';
-import type { RenderOnce } from '#app/server/rendered-once.tsx';
+import type { RenderOnce } from '#app/framework/rendered-once.tsx';
 
 /** Parts that are kept, the latest ones; one is about ten thousand characters. */
 const KEPT_AT_MOST = 200;

@@ -1,4 +1,4 @@
-import { isControl, putBack, successorOf, controlStateOf } from '#app/ui/control-state.ts';
+import { isControl, putBack, successorOf, controlStateOf } from '#app/framework/control-state.ts';
 
 /** What the first script of a page notes until the others run (`early-script.ts`). */
 interface Early {
@@ -10,8 +10,6 @@ interface Early {
   pressed?: HTMLElement | null;
   /** Whether a finger or a mouse button is down. */
   down?: boolean;
-  /** A guest's page, which needs no watch over its form. */
-  guest?: boolean;
   stop: AbortController;
 }
 
