@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import type { Readers } from '#contract/audience/readers.ts';
 import type { Language } from '#messages/language.ts';
 import { id } from './common/fields.ts';
 import type { KeyScope } from './common/api-key-scopes.ts';
@@ -41,6 +42,8 @@ interface Call {
   access: Access;
   /** What an API key must be allowed to for this call; `never`: it is for people alone (docs/decisions/0072). */
   apiKey: KeyScope | 'never';
+  /** Who may read the fields of the answer that say nothing else (`contract/audience/read-by.ts`), or the file (docs/decisions/0029). */
+  readers: Readers;
   /** Status of success; 200 when left out. */
   status?: number;
   params?: z.ZodObject;

@@ -11,6 +11,7 @@ export const accountOperations = {
     summary: 'The signed-in user',
     access: 'signed-in',
     apiKey: 'events:read',
+    readers: 'self',
     response: accounts.currentUser,
   },
   updateProfile: {
@@ -21,6 +22,7 @@ export const accountOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'depends',
+    readers: 'self',
     body: accounts.profileForm,
     response: accounts.savedProfile,
   },
@@ -31,6 +33,7 @@ export const accountOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     response: accounts.addressChange,
   },
   cancelEmailChange: {
@@ -40,6 +43,7 @@ export const accountOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     response: accounts.addressChange,
   },
   getEmailLink: {
@@ -48,6 +52,7 @@ export const accountOperations = {
     summary: 'What a link from a mail about an address is for. Changes nothing',
     access: 'anyone',
     apiKey: 'never',
+    readers: 'self',
     params: accounts.emailLinkParams,
     response: accounts.emailLink,
   },
@@ -57,6 +62,7 @@ export const accountOperations = {
     summary: 'Confirm an address; take a change of address back, or remove every passkey, and end sessions',
     access: 'anyone',
     apiKey: 'never',
+    readers: 'self',
     params: accounts.emailLinkParams,
     response: accounts.emailLinkUsed,
   },
@@ -67,6 +73,7 @@ export const accountOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'always',
+    readers: 'self',
   },
   getAccountDeletion: {
     method: 'GET',
@@ -75,6 +82,7 @@ export const accountOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     response: accountData.accountDeletion,
   },
   deleteAccount: {
@@ -84,6 +92,7 @@ export const accountOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'always',
+    readers: 'anyone',
     body: accountData.deleteAccountForm,
     response: outcome,
   },

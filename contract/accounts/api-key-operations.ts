@@ -12,6 +12,7 @@ export const apiKeyOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     response: apiKeys.apiKeys,
   },
   makeApiKey: {
@@ -21,6 +22,7 @@ export const apiKeyOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'always',
+    readers: 'self',
     status: 201,
     body: apiKeys.newApiKey,
     response: apiKeys.apiKeyMade,
@@ -32,6 +34,7 @@ export const apiKeyOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'anyone',
     params: apiKeys.apiKeyParams,
     response: outcome,
   },

@@ -12,6 +12,7 @@ export const passkeyOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     response: passkeys.passkeys,
   },
   beginPasskey: {
@@ -21,6 +22,7 @@ export const passkeyOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'always',
+    readers: 'self',
     response: passkeys.passkeyCreation,
   },
   addPasskey: {
@@ -30,6 +32,7 @@ export const passkeyOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'always',
+    readers: 'self',
     status: 201,
     body: passkeys.newPasskey,
     response: passkeys.passkeyAdded,
@@ -41,6 +44,7 @@ export const passkeyOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'always',
+    readers: 'anyone',
     params: passkeys.passkeyParams,
     response: outcome,
   },
@@ -51,6 +55,7 @@ export const passkeyOperations = {
       'What the browser needs to sign in with a passkey it has. The same for everybody; works once, for five minutes, in this browser',
     access: 'anyone',
     apiKey: 'never',
+    readers: 'self',
     response: passkeys.passkeyRequest,
   },
   signInWithPasskey: {
@@ -59,6 +64,7 @@ export const passkeyOperations = {
     summary: 'Sign in with a passkey',
     access: 'anyone',
     apiKey: 'never',
+    readers: 'self',
     body: passkeys.passkeySignInIn('en'),
     bodyIn: passkeys.passkeySignInIn,
     response: signInDone,

@@ -11,6 +11,7 @@ export const securityOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     response: security.sessions,
   },
   listPastLogins: {
@@ -20,6 +21,7 @@ export const securityOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     response: security.pastLogins,
   },
   getSecurityOverview: {
@@ -29,6 +31,7 @@ export const securityOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     response: security.securityOverview,
   },
   revokeSession: {
@@ -38,6 +41,7 @@ export const securityOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     params: security.sessionParams,
     response: security.revokedSession,
   },
@@ -49,6 +53,7 @@ export const securityOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'self',
     query: security.revokeOthersQuery,
     response: security.revokedSessions,
   },
@@ -59,6 +64,7 @@ export const securityOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'anyone',
     response: outcome,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as securityWords from '#messages/security/en.ts';
-import { id } from '#contract/common/fields.ts';
+import { id, outcome } from '#contract/common/fields.ts';
 
 /** Constants of spec section 9. */
 export const PAST_LOGINS_SHOWN = 10;
@@ -121,17 +121,11 @@ export type SecurityOverview = z.infer<typeof securityOverview>;
 export const sessionParams = z.object({ sessionId: id });
 
 /** `DELETE /auth/session/{sessionId}`: `logout` when it was the caller's own session, which leads to sign-in. */
-export const revokedSession = z.object({
-  success: z.boolean(),
-  message: z.string(),
-  action: z.enum(['logout', 'none']),
-});
+export const revokedSession = outcome.extend({ action: z.enum(['logout', 'none']) });
 
 /** `DELETE /auth/sessions/revoke-all`: whether API keys and webhooks go too. */
 export const revokeOthersQuery = z.object({ keys: z.enum(['keep', 'revoke']).default('keep') });
-export const revokedSessions = z.object({
-  success: z.boolean(),
-  message: z.string(),
+export const revokedSessions = outcome.extend({
   revoked: z.number().int(),
   /** Whether there was an address of the calendar, which always goes with them. */
   calendarEnded: z.boolean(),

@@ -10,6 +10,7 @@ export const signInOperations = {
       'Mail an eight-digit code to an address. The answer is the same whether or not it has an account; a cookie binds the code to this browser',
     access: 'anyone',
     apiKey: 'never',
+    readers: 'self',
     body: codes.codeRequestIn('en'),
     bodyIn: codes.codeRequestIn,
     response: codes.codeRequested,
@@ -21,6 +22,7 @@ export const signInOperations = {
       'The code this browser asked for last: its address and whether it can still be used. Changes nothing',
     access: 'anyone',
     apiKey: 'never',
+    readers: 'self',
     response: codes.signInCodeState,
   },
   signInWithCode: {
@@ -29,6 +31,7 @@ export const signInOperations = {
     summary: 'Sign in with the code this browser asked for, once',
     access: 'anyone',
     apiKey: 'never',
+    readers: 'self',
     body: codes.codeEntryIn('en'),
     bodyIn: codes.codeEntryIn,
     response: codes.signInDone,

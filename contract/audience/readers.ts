@@ -1,6 +1,3 @@
-import type { z } from 'zod/v4';
-import type { Operation } from '#contract/operation.ts';
-
 /** How people stand to an event who may look at an answer. A `collaborator` gives a gift together with others, and need not be a guest. An `operator` runs the installation and is a stranger to the event. */
 export const viewerKinds = [
   'visitor',
@@ -45,31 +42,3 @@ export const readers = {
   operator: ['operator'],
 } as const satisfies Record<string, readonly ViewerKind[]>;
 export type Readers = keyof typeof readers;
-
-type Present<T> = Exclude<T, null | undefined>;
-type KeysOf<T> = T extends unknown ? keyof T : never;
-type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
-
-/** The readers of each field of a shape. A list has those of its items; a record, which has any names or some of several, has one. */
-type FieldReaders<T> = [Present<T>] extends [string | number | boolean]
-  ? Readers
-  : Present<T> extends readonly (infer Item)[]
-    ? FieldReaders<Item>
-    : string extends KeysOf<Present<T>>
-      ? Readers
-      : object extends Present<T>
-        ? Readers
-        : { [K in KeysOf<Present<T>> & string]-?: FieldReaders<ValueOf<Present<T>, K>> };
-
-/** The readers of each answer, field by field; of a file those who may fetch it. */
-export type AnswerReaders<Operations extends Record<string, Operation>> = {
-  [Name in keyof Operations]: Operations[Name] extends { response: infer Response extends z.ZodType }
-    ? FieldReaders<z.output<Response>>
-    : Readers;
-};
-
-/** The same readers for several fields. */
-export const only = <const Name extends string, Who extends Readers>(
-  who: Who,
-  ...names: Name[]
-): Record<Name, Who> => Object.fromEntries(names.map((name) => [name, who])) as Record<Name, Who>;

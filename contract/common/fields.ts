@@ -1,4 +1,6 @@
 import { z } from 'zod/v4';
+import { fieldsFor } from '#contract/audience/read-by.ts';
+import type { Readers } from '#contract/audience/readers.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
 import { hasLink } from './links-in-text.ts';
@@ -167,12 +169,14 @@ export const pageParameter = (last = 100_000) => z.coerce.number().int().min(1).
 export const searchWords = z.string().trim().max(200).default('').catch('');
 
 /** One page of a list: `page` counts from 1. */
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
+export const pageOf = <Item extends z.ZodType>(item: Item, numbersFor: Readers = 'anyone') =>
   z.object({
     items: z.array(item),
-    total: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    ...fieldsFor(numbersFor, {
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+    }),
   });
 
 /** Makes a rule between fields be judged whenever these fields are right, however wrong others are: a form names all at once. */
@@ -184,7 +188,7 @@ export const whenRight =
     !issues.some(({ path = [] }) => path.length === 0 || names.includes(String(path[0])));
 
 /** Answer of a call that only says whether it worked (spec section 7: success, message). */
-export const outcome = z.object({ success: z.boolean(), message: z.string() });
+export const outcome = z.object(fieldsFor('anyone', { success: z.boolean(), message: z.string() }));
 
 function isRealDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

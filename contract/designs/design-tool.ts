@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { readBy } from '#contract/audience/read-by.ts';
 import * as designToolWords from '#messages/design-tool/en.ts';
 import { id, optionalLine, pageParameter } from '#contract/common/fields.ts';
 
@@ -139,7 +140,10 @@ export const toolExportAnswer = z.object({ export: toolExport });
 const toolPicture = z.object({
   designId: toolId,
   title: z.string(),
-  image: z.object({ url: z.string(), thumbnailUrl: z.string(), width: z.number(), height: z.number() }),
+  image: readBy(
+    'anyone',
+    z.object({ url: z.string(), thumbnailUrl: z.string(), width: z.number(), height: z.number() }),
+  ),
 });
 
 /** `GET /events/{eventId}/design-tool`. */

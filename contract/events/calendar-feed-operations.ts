@@ -11,6 +11,7 @@ export const calendarFeedOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'depends',
+    readers: 'self',
     response: calendarFeed,
   },
   makeCalendarFeed: {
@@ -20,6 +21,7 @@ export const calendarFeedOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'always',
+    readers: 'anyone',
     response: outcome,
   },
   removeCalendarFeed: {
@@ -29,6 +31,7 @@ export const calendarFeedOperations = {
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'never',
+    readers: 'anyone',
     response: outcome,
   },
   readCalendarFeed: {
@@ -38,6 +41,7 @@ export const calendarFeedOperations = {
       'Every event its owner hosts, or is a guest of and has not declined, from 90 days ago on, as a calendar file. Whoever has the address reads it',
     access: 'anyone',
     apiKey: 'never',
+    readers: 'self',
     params: calendarFeedParams,
     query: calendarFeedKey,
   },

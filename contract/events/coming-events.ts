@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { amountGiven, readBy } from '#contract/audience/read-by.ts';
 import { id } from '#contract/common/fields.ts';
 import { answeredFields } from './event-fields.ts';
 import { eventTypes } from './event-types.ts';
@@ -48,7 +49,7 @@ const comingEvent = z.object({
   date,
   time,
   timeZone,
-  venue,
+  venue: readBy('anyone', venue),
   /** The instant it starts, ISO in UTC. */
   startsAt: z.string(),
   /** Whole days until it begins, by the calendar of its time zone: 0 is today. */
@@ -64,11 +65,11 @@ export type ComingEvent = z.infer<typeof comingEvent>;
 
 /** `GET /events/coming`: the next events the user organises or helps with, soonest first, whom to thank for those before, and forms begun and not finished. */
 export const comingEvents = z.object({
-  events: z.array(comingEvent),
+  events: readBy('hosts', z.array(comingEvent)),
   /** How many more there are after these. */
   more: z.number().int(),
   /** The user's own events of the last months that are over and have somebody to thank, the latest first. */
-  thanks: z.array(z.object({ _id: id, eventName: z.string(), toThank: z.number().int() })),
+  thanks: readBy('owner', z.array(z.object({ _id: id, eventName: z.string(), toThank: z.number().int() }))),
   drafts: z.array(z.object({ eventType, eventName: z.string(), savedAt: z.string() })),
 });
 export type ComingEvents = z.infer<typeof comingEvents>;
@@ -89,15 +90,18 @@ export const eventOverview = z.object({
    * What guests gave, for the owner alone: how many people, the money in rupees without what went back, who is still to
    * be thanked, and of a cancelled event what could not be sent back and is on the owner's gift cards again.
    */
-  received: z
-    .object({
-      givers: z.number().int(),
-      amount: z.number(),
-      toThank: z.number().int(),
-      notReturned: z.number(),
-    })
-    .nullable(),
+  received: amountGiven(
+    readBy(
+      'owner',
+      z.object({
+        givers: z.number().int(),
+        amount: z.number(),
+        toThank: z.number().int(),
+        notReturned: z.number(),
+      }),
+    ).nullable(),
+  ),
   /** Present for the owner where guests give together because a box was ticked beforehand, until they answer (`answerGiveTogether`). */
-  confirmGiveTogether: z.literal(true).optional(),
+  confirmGiveTogether: readBy('owner', z.literal(true)).optional(),
 });
 export type EventOverview = z.infer<typeof eventOverview>;

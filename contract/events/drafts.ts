@@ -30,7 +30,7 @@ export const eventDraft = z.object({
   /** Grows with every button pressed in the form, and when the draft ends. */
   turn: z.number().int(),
   savedAt: z.string().nullable(),
-  guests: pageOf(draftGuest).extend({
+  guests: pageOf(draftGuest, 'self').extend({
     search: z.string(),
     summary: z.object({ total: z.number(), withFamily: z.number(), individual: z.number() }),
   }),

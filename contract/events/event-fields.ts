@@ -29,7 +29,7 @@ export const LONGEST_STORY = 1000;
 
 /**
  * Every field an organiser states of an event, in the order of the form. Form, draft, differences,
- * pages, mails, calendar, answers and their readers are made from this list, or do not compile
+ * pages, mails, calendar and answers are made from this list, or do not compile
  * without its newest field; `backend/events/columns.ts` adds where each is kept.
  */
 const fieldList = {
@@ -109,8 +109,6 @@ export const eachText = <Value>(valueOf: (name: EventTextField) => Value) =>
   Object.fromEntries(eventTextNames.map((name) => [name, valueOf(name)])) as Record<EventTextField, Value>;
 
 export const textLabels = eachText((name) => fieldList[name].label);
-/** Who reads them in an answer about the event (contract/audience). */
-export const textReaders = eachText((name) => fieldList[name].readers);
 
 /** How long a line may be, in characters. */
 export const longestLine = (name: EventLine): number | undefined => rulesOf(name).longest;

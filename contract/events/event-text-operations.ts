@@ -9,6 +9,7 @@ export const eventTextOperations = {
     summary: 'A description suggested from the name, date, venue and couple of an event; nothing is stored',
     access: 'signed-in',
     apiKey: 'events:write',
+    readers: 'self',
     body: eventText.eventTextRequest,
     response: eventText.eventText,
   },

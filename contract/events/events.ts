@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { fieldsFor, readBy } from '#contract/audience/read-by.ts';
 import { languages } from '#messages/language.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/en.ts';
@@ -80,13 +81,16 @@ export const savedPhoto = z.object({ photo: pagePicture, message: z.string() });
 
 /** An event with everything its organiser may read (spec section 3). */
 const hostedEvent = event.extend({
-  guests: z.array(hostedGuest),
+  guests: readBy('hosts', z.array(hostedGuest)),
   giftsWanted: z.array(wishlistGift),
 });
 
 /** `POST /events/create` answers 201 with this. Guests left out are named, never dropped unseen. */
 export const createdEvent = z.object({
-  event: event.extend({ guestCount: z.number().int(), giftCount: z.number().int() }),
+  event: readBy(
+    'anyone',
+    event.extend(fieldsFor('hosts', { guestCount: z.number().int(), giftCount: z.number().int() })),
+  ),
   /** Whether this event was there already, made by an earlier request with the same `requestId`. */
   repeated: z.boolean(),
   guestsLeftOut: z.array(z.object({ name: z.string(), message: z.string() })),
@@ -118,10 +122,11 @@ export const eventPage = z.object({
     invitation: invitationOnPage.optional(),
   }),
   viewer: z.object({
-    relation,
+    relation: readBy('self', relation),
     /** Present when the viewer is a guest, by sign-in or by a personal key. */
-    guest: z
-      .object({
+    guest: readBy(
+      'guest',
+      z.object({
         _id: id,
         firstName: z.string(),
         lastName: z.string(),
@@ -137,15 +142,15 @@ export const eventPage = z.object({
         functions: z.array(invitedFunction),
         /** Names these functions as they stand; empty without any. Sent along with an answer to them, it is refused once they changed. */
         functionsSeen: z.string(),
-      })
-      .optional(),
+      }),
+    ).optional(),
   }),
 });
 export type EventPage = z.infer<typeof eventPage>;
 
 /** `GET /events/{eventId}/edit`: the values an edit form starts from, and what the host who asks may do with them. */
 export const editableEvent = z.object({
-  event: event.extend({ over, photo: pagePicture.optional() }),
+  event: readBy('anyone', event.extend({ over, photo: pagePicture.optional() })),
   guestCount: z.number().int(),
   /** Functions keep their dates and places when the event's change. */
   functionCount: z.number().int(),
@@ -162,7 +167,7 @@ const eventSummary = event.extend({
   /** Up to three gifts, shown on joined cards (spec section 2). */
   firstGifts: z.array(z.object({ name: z.string(), price: z.number() })),
   /** In the list of organised events: how one helps with somebody else's. */
-  helping: z.object({ role: hostRole, organiserName: z.string() }).optional(),
+  helping: readBy('hosts', z.object({ role: hostRole, organiserName: z.string() })).optional(),
 });
 export type EventSummary = z.infer<typeof eventSummary>;
 
@@ -188,7 +193,7 @@ export const myEvents = z.object({
   joinedEvents: z.array(
     event.extend({
       /** Those of the guest list who are the viewer themself: one, unless a host entered them twice. */
-      guests: z.array(hostedGuest),
+      guests: readBy('guest', z.array(hostedGuest)),
       giftsWanted: z.array(wishlistGift),
       guestCount: z.number().int(),
     }),

@@ -15,13 +15,12 @@ export interface FieldRules {
   longest?: number;
 }
 
-/** Text that reads the same in every answer, for anyone who may see the event. Form and page have a place made for it. */
+/** Text that reads the same in every answer. Form and page have a place made for it. */
 export const textField = <Schema extends z.ZodType<string, unknown>>(label: string, stated: Schema) => ({
   kind: 'text' as const,
   label,
   stated,
   answered: z.string(),
-  readers: 'anyone' as const,
 });
 
 /** Text of one line that may be left empty. Nothing is made for it: it stands wherever the lines of an event stand. */

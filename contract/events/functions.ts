@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { readBy } from '#contract/audience/read-by.ts';
 import * as functionWords from '#messages/functions/en.ts';
 import * as readyMadeWords from '#messages/functions/ready-made/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
@@ -124,7 +125,7 @@ export type FunctionEntry = z.infer<typeof functionEntry>;
 export const functionMove = z.object({ direction: z.enum(['up', 'down']) });
 
 export const savedFunction = z.object({
-  function: hostedFunction,
+  function: readBy('hosts', hostedFunction),
   message: z.string(),
   /** Guests to whom the change goes out by mail or message. */
   told: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { readBy } from '#contract/audience/read-by.ts';
 import * as questionWords from '#messages/questions/en.ts';
 import * as readyMadeWords from '#messages/questions/ready-made/en.ts';
 import { checkbox, id, optionalLine, requiredLine } from '#contract/common/fields.ts';
@@ -80,7 +81,7 @@ export type NewQuestion = z.infer<typeof newQuestion>;
 /** `POST /events/{eventId}/questions/{questionId}/move`: one place towards the beginning or the end. */
 export const questionMove = z.object({ direction: z.enum(['up', 'down']) });
 
-export const savedQuestion = z.object({ question, message: z.string() });
+export const savedQuestion = z.object({ question: readBy('hosts', question), message: z.string() });
 
 /** Questions most hosts ask; a form begins with one when its name is chosen. */
 export const readyMadeQuestions = {

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { fieldsFor, readBy } from '#contract/audience/read-by.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
@@ -63,7 +64,9 @@ export const purchaseForm = z.object({ purchaseConfirmation: optionalLine(500) }
 export const undoPurchaseForm = z.object({ purchasedBy: z.union([z.literal(''), id]).default('') });
 
 /** With a payment when there is something to pay: send the payer to its `checkout`. The contribution counts once it is paid. */
-export const joinedCollaboration = changedGift.extend({ payment: startedPayment.optional() });
+export const joinedCollaboration = changedGift.extend({
+  payment: readBy('self', startedPayment).optional(),
+});
 
 /** `POST /events/{eventId}/collaboration-request`: asks to be let in, or asks somebody to join. */
 export const requestForm = z.object({ giftId: id, targetUserId: id, message: optionalLine(500) });
@@ -72,6 +75,9 @@ export type RequestForm = z.infer<typeof requestForm>;
 /** `POST /events/{eventId}/collaboration-request/{requestId}/respond`. */
 export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], togetherWords.answerNeeded) });
 
+/** Somebody to ask: of the two people a request is between, a stranger learns their own name alone. */
+const askedPerson = giftPerson.extend(fieldsFor('company', giftPerson.omit({ _id: true }).shape));
+
 /**
  * A request (spec section 3). The one who was asked is without name for a requester who is
  * neither a guest nor takes part.
@@ -79,7 +85,7 @@ export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], t
 const collaborationRequest = z.object({
   _id: id,
   requesterId: giftPerson,
-  targetUserId: giftPerson,
+  targetUserId: askedPerson,
   giftId: id,
   giftName: z.string(),
   message: z.string(),
@@ -95,6 +101,6 @@ export const collaborationRequests = z.object({ requests: z.array(collaborationR
 
 /** `GET …/collaboration-targets`: whom the viewer may ask about a gift. Names are empty for a stranger. */
 export const collaborationTargets = z.object({
-  targets: z.array(z.object({ user: giftPerson, relation: z.enum(['collaborator', 'guest', 'host']) })),
+  targets: z.array(z.object({ user: askedPerson, relation: z.enum(['collaborator', 'guest', 'host']) })),
 });
 export type CollaborationTargets = z.infer<typeof collaborationTargets>;

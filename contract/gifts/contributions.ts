@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { fieldsFor } from '#contract/audience/read-by.ts';
 import { id, pageParameter } from '#contract/common/fields.ts';
 import { giftPerson } from './wishlist.ts';
 
@@ -32,8 +33,7 @@ export const contributionListQuery = z.object({
 /** `GET …/contributions`: pages of 25, newest first. The organiser gets all of the gift, anybody else their own. */
 export const contributionList = z.object({
   contributions: z.array(contribution),
-  page: z.number().int(),
-  pageCount: z.number().int(),
+  ...fieldsFor('anyone', { page: z.number().int(), pageCount: z.number().int() }),
 });
 export type ContributionList = z.infer<typeof contributionList>;
 

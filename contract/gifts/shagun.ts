@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { readBy } from '#contract/audience/read-by.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { rupees } from '#contract/common/fields.ts';
@@ -27,6 +28,6 @@ export type BegunShagun = z.infer<typeof begunShagun>;
 
 /** `GET /events/{eventId}/shagun`. `received` is for the organiser: rupees in all, less what went back, and from how many people. */
 export const shagunList = contributionList.extend({
-  received: z.object({ total: z.number(), givers: z.number().int() }).optional(),
+  received: readBy('owner', z.object({ total: z.number(), givers: z.number().int() })).optional(),
 });
 export type ShagunList = z.infer<typeof shagunList>;

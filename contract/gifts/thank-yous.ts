@@ -63,7 +63,7 @@ export const thankYouListQuery = z.object({
 export type ThankYouListQuery = z.output<typeof thankYouListQuery>;
 
 /** `GET /events/{eventId}/thank-yous`: whoever gave something that did not go back, the latest first, pages of 25. */
-export const thankYouList = pageOf(thankedGiver).extend({
+export const thankYouList = pageOf(thankedGiver, 'owner').extend({
   counts: z.object({ givers: z.number().int(), toThank: z.number().int() }),
 });
 

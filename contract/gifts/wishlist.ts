@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { amountGiven, readBy } from '#contract/audience/read-by.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as imageWords from '#messages/images/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
@@ -70,9 +71,9 @@ export const giftOnPage = z.object({
   /** Present where a guest brings it: to guests at once, to everybody else once hosts may know. */
   isTaken: z.literal(true).optional(),
   /** Present where the guest who looks may bring it although a stranger let it be given together: nobody gives it yet. */
-  mayBring: z.literal(true).optional(),
+  mayBring: readBy('self', z.literal(true)).optional(),
   /** Present where the guest who looks is the one who brings it. */
-  isYours: z.literal(true).optional(),
+  isYours: readBy('self', z.literal(true)).optional(),
 });
 export type GiftOnPage = z.infer<typeof giftOnPage>;
 
@@ -115,7 +116,7 @@ export const giftPerson = z.object({
 export type GiftPerson = z.infer<typeof giftPerson>;
 
 /** The same of those who give a gift or bought it; the address is for hosts and the person themself, and empty for others. */
-const giver = giftPerson.extend({ email: z.string() });
+const giver = giftPerson.extend({ email: readBy('personOrHosts', z.string()) });
 export type Giver = z.infer<typeof giver>;
 
 /** Somebody who gives together with others (spec section 3, Collaborator). */
@@ -123,9 +124,9 @@ const collaborator = z.object({
   user: giver,
   status: z.enum(['pending', 'accepted', 'rejected']),
   /** Rupees; for the owner, the one who gave them and, unless hidden, the others who gave something. Null for everybody else. */
-  contributionAmount: z.number().nullable(),
+  contributionAmount: amountGiven(readBy('givers', z.number()).nullable()),
   /** Whether the amount is hidden from the other collaborators; told to this person and the organiser. */
-  hideAmount: z.boolean().optional(),
+  hideAmount: amountGiven(readBy('giverOrOwner', z.boolean()).optional()),
   hasPurchased: z.boolean(),
 });
 export type Collaborator = z.infer<typeof collaborator>;
@@ -139,28 +140,32 @@ export const wishlistGift = giftOnPage.omit({ isYours: true }).extend({
   closesOn: z.string(),
   collaboratorCount: z.number().int(),
   /** Named to signed-in guests, to each other and to hosts; empty for everybody else. */
-  collaborators: z.array(collaborator),
+  collaborators: readBy('company', z.array(collaborator)),
   /** For hosts: guests who gave by their personal link, without an account, as on the guest list; present when there are any. */
-  givenByLink: z.array(z.object({ _id: id, firstName: z.string(), lastName: z.string() })).optional(),
+  givenByLink: readBy(
+    'hosts',
+    z.array(z.object({ _id: id, firstName: z.string(), lastName: z.string() })),
+  ).optional(),
   /** Present when the viewer is one of them. */
-  takesPart: z.literal(true).optional(),
+  takesPart: readBy('self', z.literal(true)).optional(),
   /** Present when the viewer, who takes no part yet or joined with nothing as a stranger, may join without asking. */
-  mayJoin: z.literal(true).optional(),
+  mayJoin: readBy('self', z.literal(true)).optional(),
   /** For hosts, unless it is still a surprise: the guest who brings it, and what they wrote. */
-  broughtBy: z
-    .object({ _id: id, firstName: z.string(), lastName: z.string(), blessing: z.string() })
-    .optional(),
+  broughtBy: readBy(
+    'hosts',
+    z.object({ _id: id, firstName: z.string(), lastName: z.string(), blessing: z.string() }),
+  ).optional(),
   /** Present when the viewer brings it. */
-  yourClaim: z.object({ surprise: z.boolean(), blessing: z.string() }).optional(),
+  yourClaim: readBy('self', z.object({ surprise: z.boolean(), blessing: z.string() })).optional(),
   totalCollected: z.number(),
   isPurchased: z.boolean(),
   isDelivered: z.boolean(),
   /** Named to the same people. */
-  purchasedBy: z.array(giver),
+  purchasedBy: readBy('company', z.array(giver)),
   /** What the buyer wrote about it, for those who gave something, the buyer and the owner. */
-  purchaseConfirmation: z.string().optional(),
+  purchaseConfirmation: readBy('givers', z.string()).optional(),
   /** Present after a host took a purchase back: for one who gives it and may not mark it therefore, and for hosts who can allow it. */
-  purchaseHeld: z.literal(true).optional(),
+  purchaseHeld: readBy('giversOrEditors', z.literal(true)).optional(),
 });
 export type WishlistGift = z.infer<typeof wishlistGift>;
 
@@ -172,4 +177,4 @@ export type WishlistGroups = z.infer<typeof wishlistGroups>;
 export const changedGift = z.object({ gift: wishlistGift });
 
 /** `POST /events/images` (multipart, field `image`): answers the identifier to put into a gift. */
-export const uploadedImage = z.object({ image: storedImage.extend({ _id: id }) });
+export const uploadedImage = z.object({ image: storedImage.extend({ _id: readBy('self', id) }) });

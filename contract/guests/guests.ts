@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { readBy } from '#contract/audience/read-by.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { languages } from '#messages/language.ts';
 import {
@@ -179,7 +180,7 @@ export type GuestUpdate = z.infer<typeof guestUpdate>;
 
 /** Answer to a change of a guest. `linkChanged`: another e-mail or phone gave the personal link a new key. */
 export const guestUpdated = z.object({
-  guest: hostedGuest,
+  guest: readBy('hosts', hostedGuest),
   linkChanged: z.boolean(),
   linkOutdated: guestListItem.shape.linkOutdated,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod/v4';
+import { readBy } from '#contract/audience/read-by.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import { languages } from '#messages/language.ts';
-import { calendarDate, id, timeOfDay } from '#contract/common/fields.ts';
+import { calendarDate, id, outcome, timeOfDay } from '#contract/common/fields.ts';
 import { designSelection } from '#contract/designs/designs.ts';
 import { deliveryStatus, guestEntry } from './guests.ts';
 
@@ -48,9 +49,7 @@ export const sendInvitationsForm = z.object({
   /** Guests who cannot be reached in the way asked for are counted in the message. */
   channel: channelWish.default('auto'),
 });
-export const sendOutcome = z.object({
-  success: z.boolean(),
-  message: z.string(),
+export const sendOutcome = outcome.extend({
   /** What the message says of those whose invitation is not on its way; empty when it is for all. */
   remarks: z.string(),
   queued: z.number().int(),
@@ -119,7 +118,7 @@ export const invitationReview = z.object({
   pictureMissing: z.boolean(),
   planned: plannedSending,
   /** Where a test would go: the address of whoever asks, once it is confirmed; else empty. */
-  testTo: z.string(),
+  testTo: readBy('self', z.string()),
 });
 export type InvitationReview = z.infer<typeof invitationReview>;
 

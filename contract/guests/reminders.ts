@@ -1,7 +1,8 @@
 import { z } from 'zod/v4';
+import { readBy } from '#contract/audience/read-by.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as reminderWords from '#messages/reminders/en.ts';
-import { calendarDate, id, pageParameter, pageOf, severalLines } from '#contract/common/fields.ts';
+import { calendarDate, id, outcome, pageParameter, pageOf, severalLines } from '#contract/common/fields.ts';
 import { MAX_DAYS_BEFORE, MESSAGE_LENGTH } from './reminder-limits.ts';
 
 export * from './reminder-limits.ts';
@@ -110,7 +111,7 @@ const recipient = z.object({
   channel: z.enum(['email', 'whatsapp', 'sms']).nullable(),
   why: unreachedReason.nullable(),
   /** A link that opens WhatsApp on the organiser's phone with a reminder written out, for `why` being `link`. */
-  whatsapp: z.string(),
+  whatsapp: readBy('editors', z.string()),
 });
 export type Recipient = z.infer<typeof recipient>;
 
@@ -135,7 +136,7 @@ export const messagePreview = z.object({
   reach,
   sample,
   /** For guests with only a phone: links that open WhatsApp on the organiser's phone with the message, at most `MESSAGE_LINKS`. */
-  links: z.array(z.object({ _id: id, name: z.string(), whatsapp: z.string() })),
+  links: readBy('editors', z.array(z.object({ _id: id, name: z.string(), whatsapp: z.string() }))),
 });
 
-export const sentOutcome = z.object({ success: z.boolean(), message: z.string(), queued: z.number().int() });
+export const sentOutcome = outcome.extend({ queued: z.number().int() });

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
-import { id, severalLines, wholeNumberInput, wholeNumber } from '#contract/common/fields.ts';
+import { id, outcome, severalLines, wholeNumberInput, wholeNumber } from '#contract/common/fields.ts';
 import { ANSWER_LENGTH, MAX_CHOICES } from '#contract/events/questions.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
@@ -92,4 +92,4 @@ export const unrsvpForm = z.object({
 });
 
 /** Answer to both reply calls: the spec's success and message, with the reply as it now stands. */
-export const rsvpOutcome = z.object({ success: z.boolean(), message: z.string(), reply: guestReply });
+export const rsvpOutcome = outcome.extend({ reply: guestReply });

@@ -10,6 +10,7 @@ export const contactOperations = {
     summary: 'Write to support; five messages an hour from one person or place',
     access: 'anyone',
     apiKey: 'never',
+    readers: 'anyone',
     body: contactForm,
     response: outcome,
   },

@@ -2,7 +2,7 @@ import type { Operation } from '#contract/operation.ts';
 import { outcome } from '#contract/common/fields.ts';
 import * as webhooks from './webhooks.ts';
 
-const shared = { access: 'signed-in', apiKey: 'never' } as const;
+const shared = { access: 'signed-in', apiKey: 'never', readers: 'self' } as const;
 
 /** The calls about webhooks: a part of the table in `operations.ts`. An address is told of the events its owner organises. */
 export const webhookOperations = {

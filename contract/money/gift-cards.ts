@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { readBy } from '#contract/audience/read-by.ts';
 import { id } from '#contract/common/fields.ts';
 import { redemption } from './redemptions.ts';
 
@@ -37,7 +38,7 @@ const giftCard = z.object({
 export type GiftCard = z.infer<typeof giftCard>;
 
 /** `GET /api/payments/gift-cards`: every card, newest first; the balance is that of the active ones. */
-export const wallet = z.object({ giftCards: z.array(giftCard), totalBalance: z.number() });
+export const wallet = z.object({ giftCards: z.array(giftCard), totalBalance: readBy('self', z.number()) });
 export type Wallet = z.infer<typeof wallet>;
 
 /** `GET /api/gift-cards/{giftCardId}/number`: sixteen digits, for the card's owner alone. */

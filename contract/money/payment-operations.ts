@@ -11,6 +11,7 @@ export const paymentOperations = {
       'A payment, by our identifier or the provider’s (`pay_…`, `order_…`, `plink_…`); for the payer, the payee and whoever came back from paying',
     access: 'anyone',
     apiKey: 'money:read',
+    readers: 'self',
     params: z.object({ paymentId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) }),
     query: z.object({ token: z.string().max(100).optional() }),
     response: payments.paymentReport,

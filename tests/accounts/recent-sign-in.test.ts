@@ -37,7 +37,7 @@ describe('the table of operations', () => {
   });
 
   it('takes no call for people alone that has not decided', () => {
-    const call = { method: 'POST', path: '/auth/new', summary: '' } as const;
+    const call = { method: 'POST', path: '/auth/new', summary: '', readers: 'self' } as const;
     // @ts-expect-error what a key may not do, somebody signed in long ago perhaps may not either
     const undecided: Operation = { ...call, access: 'signed-in', apiKey: 'never' };
     const decided: Operation = { ...call, access: 'signed-in', apiKey: 'never', recentSignIn: 'always' };

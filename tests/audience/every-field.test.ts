@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerReaders, readers, viewerKinds, type ViewerKind } from '#contract/audience/answers.ts';
+import { answerReaders } from '#contract/audience/answers.ts';
+import { readers, viewerKinds, type ViewerKind } from '#contract/audience/readers.ts';
 import { pathOf } from '#contract/operation.ts';
 import { operations, type Operation, type OperationName } from '#contract/operations.ts';
 import { checkFields, Found, leavesOf } from '#tests/audience/fields.ts';
@@ -9,7 +10,7 @@ import { recipeOf, recipes } from '#tests/audience/recipes.ts';
 import { leaksIn } from '#tests/audience/secrets.ts';
 
 /*
- * Every field of every answer, for each kind of viewer, held to the one table of who may
+ * Every field of every answer, for each kind of viewer, held to what its schema says of who may
  * read it (contract/audience). What is for some alone also stands in no text, no file and
  * no refusal for others.
  */
@@ -58,9 +59,8 @@ beforeAll(() => world.renewIfChanged());
 // what was found on the way is counted at its end
 describe('in this order', { shuffle: false }, () => {
   describe.each(walk)('%s', (name) => {
-    it('answers each kind of viewer what the table lets them read, and nothing else', async () => {
-      const table = answerReaders[name];
-      expect(table, `${name} has its readers in contract/audience`).toBeDefined();
+    it('answers each kind of viewer what is for them, and nothing else', async () => {
+      const tree = answerReaders[name];
       const wrong: string[] = [];
       for (const kind of viewerKinds) {
         // hosts change the event: the first and the last find it as it was
@@ -71,11 +71,11 @@ describe('in this order', { shuffle: false }, () => {
         const { becomes } = recipeOf(name, own);
         const kinds = answer.ok && becomes ? [kind, becomes] : [kind];
         if (answer.ok) succeeded.add(name);
-        if (typeof table === 'string') {
-          const allowed: readonly ViewerKind[] = readers[table];
-          if (answer.ok && !allowed.includes(kind)) wrong.push(`${kind}: the file is for ${table}`);
+        if (typeof tree === 'string') {
+          const allowed: readonly ViewerKind[] = readers[tree];
+          if (answer.ok && !allowed.includes(kind)) wrong.push(`${kind}: the file is for ${tree}`);
         } else if (answer.ok) {
-          wrong.push(...checkFields(JSON.parse(text), table, kinds, found).map((each) => `${kind}: ${each}`));
+          wrong.push(...checkFields(JSON.parse(text), tree, kinds, found).map((each) => `${kind}: ${each}`));
         }
         wrong.push(...leaksIn(text, kinds, world).map((each) => `${kind} (${answer.status}): reads ${each}`));
       }
@@ -118,12 +118,12 @@ describe('in this order', { shuffle: false }, () => {
     /checkout\.url$/, // the provider's page is opened by a form
   ];
 
-  describe('the table', () => {
-    it('was walked for every operation', () => {
+  describe('the walk', () => {
+    it('went through every operation', () => {
       expect(walk.filter((name) => !succeeded.has(name) && !notHere[name])).toEqual([]);
     });
 
-    it('names no field that nobody gets', () => {
+    it('met every field with somebody who gets it', () => {
       const never = walk
         .filter((name) => !notHere[name])
         .flatMap((name) => leavesOf(answerReaders[name], name))

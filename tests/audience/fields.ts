@@ -1,6 +1,7 @@
-import { readers, type Readers, type ReadersTree, type ViewerKind } from '#contract/audience/answers.ts';
+import type { ReadersTree } from '#contract/audience/answers.ts';
+import { readers, type Readers, type ViewerKind } from '#contract/audience/readers.ts';
 
-/** A field that stands in the table, by where it is written there: a shape that several answers share is one. */
+/** A field of an answer, by the part it stands in: a shape that several answers share is one. */
 interface Leaf {
   holder: object;
   field: string;
@@ -19,13 +20,13 @@ export class Found {
 }
 
 /**
- * Holds an answer to the table. Empty texts, lists and nulls say nothing and need no reader.
+ * Holds an answer to its readers. Empty texts, lists and nulls say nothing and need no reader.
  *
- * @returns the paths that are not in the table, and those none of these kinds may read
+ * @returns the paths that stand in no schema, and those none of these kinds may read
  */
 export function checkFields(
   answer: unknown,
-  table: ReadersTree,
+  readersOfAnswer: ReadersTree,
   kinds: readonly ViewerKind[],
   found: Found,
 ): string[] {
@@ -35,7 +36,7 @@ export function checkFields(
     if (Array.isArray(value)) {
       for (const item of value) walk(item, tree, `${path}[]`, leaf);
     } else if (tree === undefined) {
-      wrong.add(`${path} is not in the table`);
+      wrong.add(`${path} is in no schema`);
     } else if (typeof value === 'object' && typeof tree === 'object') {
       for (const [name, part] of Object.entries(value))
         walk(part, Object.hasOwn(tree, name) ? tree[name] : undefined, path ? `${path}.${name}` : name, {
@@ -43,7 +44,7 @@ export function checkFields(
           field: name,
         });
     } else if (typeof tree === 'object') {
-      wrong.add(`${path} is not what the table says`);
+      wrong.add(`${path} is not what the schema says`);
     } else if (typeof value === 'object') {
       for (const part of Object.values(value)) walk(part, tree, `${path}.*`, leaf);
     } else {
@@ -52,17 +53,17 @@ export function checkFields(
       if (!kinds.some((kind) => allowed.includes(kind))) wrong.add(`${path} is for ${tree}`);
     }
   };
-  walk(answer, table, '', { holder: {}, field: '' });
+  walk(answer, readersOfAnswer, '', { holder: {}, field: '' });
   return [...wrong];
 }
 
-/** Every field of a table with the path to it. */
-export function leavesOf(table: ReadersTree, path = ''): (Leaf & { path: string; readers: Readers })[] {
-  if (typeof table === 'string') return [];
-  return Object.entries(table).flatMap(([field, tree]) => {
+/** Every field of an answer with the path to it. */
+export function leavesOf(part: ReadersTree, path = ''): (Leaf & { path: string; readers: Readers })[] {
+  if (typeof part === 'string') return [];
+  return Object.entries(part).flatMap(([field, tree]) => {
     const here = path ? `${path}.${field}` : field;
     return typeof tree === 'string'
-      ? [{ holder: table, field, path: here, readers: tree }]
+      ? [{ holder: part, field, path: here, readers: tree }]
       : leavesOf(tree, here);
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { viewerKinds, type ViewerKind } from '#contract/audience/answers.ts';
+import { viewerKinds, type ViewerKind } from '#contract/audience/readers.ts';
 import { eventFieldNames } from '#contract/events/event-fields.ts';
 import { useFullWorld } from '#tests/audience/full-world.ts';
 import { callerOf, people } from '#tests/audience/people.ts';

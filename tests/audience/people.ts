@@ -1,4 +1,4 @@
-import type { ViewerKind } from '#contract/audience/answers.ts';
+import type { ViewerKind } from '#contract/audience/readers.ts';
 import type { Who } from '#tests/authorization/world.ts';
 
 /** Somebody whose data a test knows again wherever it appears. */

@@ -1,6 +1,6 @@
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import type { OperationName } from '#contract/operations.ts';
-import type { ViewerKind } from '#contract/audience/answers.ts';
+import type { ViewerKind } from '#contract/audience/readers.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
 import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';

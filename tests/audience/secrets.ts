@@ -1,4 +1,4 @@
-import type { ViewerKind } from '#contract/audience/answers.ts';
+import type { ViewerKind } from '#contract/audience/readers.ts';
 import { amounts, people, type Named } from '#tests/audience/people.ts';
 import { texts, type FullWorld } from '#tests/audience/wedding-of-everything.ts';
 

@@ -6,13 +6,14 @@ import type { Operation } from '#contract/operations.ts';
 const route = (
   method: 'GET' | 'POST',
   path: string,
-  more: Partial<Omit<Operation, 'access' | 'apiKey' | 'recentSignIn'>> = {},
+  more: Partial<Omit<Operation, 'access' | 'apiKey' | 'recentSignIn' | 'readers'>> = {},
 ): Operation => ({
   method,
   path,
   summary: '',
   access: 'anyone',
   apiKey: 'never',
+  readers: 'anyone',
   ...more,
 });
 const query = (...names: string[]) => ({

@@ -152,7 +152,7 @@ export function implement<N extends OperationName>(
     if (http.req.header(CHECK_HEADER) === 'only') throw refusal(await judge(input.body));
     const made = await handler(input as unknown as HandlerInput<N>);
     if (made instanceof Response) return made;
-    const answer = keyHolder ? asKeyMayRead(made, keyHolder) : made;
+    const answer = keyHolder ? asKeyMayRead(made, name, keyHolder) : made;
     if (checkAnswers && operation.response) operation.response.parse(answer);
     const status = (operation.status ?? 200) as 200;
     const call = inProcessCallOf(http.req.raw);
