@@ -21,12 +21,26 @@ export async function accountsThatProved(db: Db, email: string): Promise<UserRow
     .execute();
 }
 
-/** Whether another account than this one proved the address. */
+/** Whether an address opens another account than this one, or another one's provider vouches for it. */
 export const isProvenElsewhere = async (db: Db, userId: string, email: string): Promise<boolean> =>
   (await accountsThatProved(db, email)).some(({ id }) => id !== userId);
 
+/** Whether another account than this one proved the address, or confirmed it while signed in. */
+export const isAnothers = async (db: Db, userId: string, email: string): Promise<boolean> =>
+  (await isProvenElsewhere(db, userId, email)) ||
+  (await accountsThatConfirmed(db, email)).some(({ id }) => id !== userId);
+
+/** The accounts an address was confirmed for while signed in there. */
+export const accountsThatConfirmed = async (db: Db, email: string): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('matched_email', '=', email)
+    .where('erased_at', 'is', null)
+    .execute();
+
 /**
- * An address that was proven for an account is no other one's any more that merely confirmed it once: that one's mails go on to it.
+ * An address that was proven for an account is no other one's any more that merely confirmed it, now or once: that one's mails go on to it.
  *
  * @returns those accounts, with where their mails go
  */
@@ -38,11 +52,14 @@ export async function endOtherMatches(
   return tx
     .updateTable('users')
     .set({
-      matched_email: null,
-      email_unproven: sql<boolean>`email_unproven or email = ${email}`,
+      matched_email: sql<null>`nullif(matched_email, ${email})`,
+      former_matches: sql<string[]>`array_remove(former_matches, ${email})`,
+      email_unproven: sql<boolean>`email_unproven or (email = ${email} and matched_email = ${email})`,
       updated_at: new Date(),
     })
-    .where('matched_email', '=', email)
+    .where(({ or, eb }) =>
+      or([eb('matched_email', '=', email), sql<boolean>`former_matches @> array[${email}]`]),
+    )
     .where('id', '<>', userId)
     .returning(['id', 'email'])
     .execute();
@@ -119,40 +136,32 @@ export const isProven = (user: UserRow, email: string): boolean => provenAddress
  * Lets codes to another address open an account that codes open. An address that was proven for another account stays
  * that one's, and this account keeps its old way in.
  *
- * @param takenFrom accounts made with a code to the address after this moment make room, and the identity provider's person who took
- *   the account over since has it no more
+ * @param since the address was this account's before that moment and comes back: the identity provider's person who took the account
+ *   over since has it no more, and no later address opens it, also while the one that comes back is another account's
+ * @returns whether the account is closed until then
  */
 export async function moveCodeAddress(
   tx: Db,
   user: UserRow,
   email: string,
-  { takenFrom }: { takenFrom?: Date } = {},
-): Promise<void> {
-  const isHandedOver = takenFrom && user.handed_over_at !== null && user.handed_over_at >= takenFrom;
+  { since }: { since?: Date } = {},
+): Promise<boolean> {
+  const isHandedOver = since && user.handed_over_at !== null && user.handed_over_at >= since;
   const isMadeByCode = user.issuer === EMAIL_ISSUER || isHandedOver;
-  if (!isMadeByCode && user.code_email === null && takenFrom === undefined) return;
+  if (!isMadeByCode && user.code_email === null && since === undefined) return false;
   await lockAddress(tx, email);
-  if (takenFrom)
-    await tx
-      .updateTable('users')
-      .set({ subject: sql<string>`'replaced ' || id`, verified_email: null })
-      .where('issuer', '=', EMAIL_ISSUER)
-      .where('subject', '=', email)
-      .where('id', '<>', user.id)
-      .where('created_at', '>', takenFrom)
-      .execute();
-  const others = (await accountsThatProved(tx, email)).filter(({ id }) => id !== user.id);
-  // beside an account of the provider one that was made with a code had the address before, and has it again
-  const isFree =
-    takenFrom && isMadeByCode ? others.every(({ subject }) => subject !== email) : !others.length;
-  if (!isFree) return;
-  if (!isMadeByCode) return setCodeEmail(tx, user.id, email === user.verified_email ? null : email);
+  const isFree = !(await isProvenElsewhere(tx, user.id, email));
+  if (!isFree && !since) return false;
+  if (!isMadeByCode) {
+    await setCodeEmail(tx, user.id, isFree && email !== user.verified_email ? email : null);
+    return false;
+  }
   await tx
     .updateTable('users')
     .set({
       issuer: EMAIL_ISSUER,
-      subject: email,
-      verified_email: email,
+      subject: isFree ? email : `closed ${user.id}`,
+      verified_email: isFree ? email : null,
       code_email: null,
       handed_over_at: null,
       updated_at: new Date(),
@@ -166,4 +175,5 @@ export async function moveCodeAddress(
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .execute();
+  return !isFree;
 }

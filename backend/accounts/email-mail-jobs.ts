@@ -98,14 +98,19 @@ function mailOf(link: Link, path: string): TransactionalMail {
       action: { label: linkMailWords.keepAction, path },
       reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
     };
+  const drop = {
+    action: { label: linkMailWords.keepAction, path },
+    reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.dropWhy, change: about },
+  };
   const isDone = link.counting_email !== link.email;
+  if (link.kind === 'drop' && !isDone && link.pending_email === '')
+    return { subject: linkMailWords.writesHereSubject, paragraphs: linkMailWords.writesHereText, ...drop };
   const other = linkMailWords.veiled(isDone ? link.counting_email : link.pending_email);
   if (link.kind === 'drop')
     return {
       subject: linkMailWords.dropSubject,
       paragraphs: linkMailWords.dropText(other, isDone),
-      action: { label: linkMailWords.keepAction, path },
-      reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.dropWhy, change: about },
+      ...drop,
     };
   return {
     subject: isDone ? linkMailWords.changedSubject : linkMailWords.changeRequestSubject,

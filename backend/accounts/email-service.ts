@@ -21,6 +21,8 @@ import {
 import { sendEmailLink } from './email-links.ts';
 import {
   isProven,
+  codeAddressOf,
+  isAnothers,
   isProvenElsewhere,
   lockAddress,
   moveCodeAddress,
@@ -31,7 +33,7 @@ import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 import { hasAnotherWay } from './ways-in.ts';
 import { drop, mailToOld, takeBack, tellOldAddress, tellOldAddresses, type Pressed } from './taking-back.ts';
-import { withdrawPasskeys, type Withdrawn } from './withdraw-passkeys.ts';
+import { withdrawPasskeys } from './withdraw-passkeys.ts';
 
 /**
  * What becomes of the address typed into a profile. The one that counts stays as it is until the
@@ -120,6 +122,8 @@ export async function useEmailLink(
 ): Promise<z.infer<typeof emailLinkUsed>> {
   return ctx.db.transaction().execute(async (tx) => {
     const found = await findLinkByToken(tx, sha256(token), ctx.now());
+    // in the order of whoever signs in: the address first
+    if (found) await lockAddress(tx, found.email);
     const user = found && (await lockUser(tx, found.user_id));
     // read again under the person's lock: of two presses one does it
     const link = user && (await findLinkByToken(tx, sha256(token), ctx.now()));
@@ -151,6 +155,9 @@ async function press(
     ? confirm(ctx, tx, pressed)
     : takeBack(ctx, tx, { user: pressed.user, email }));
   if (done === 'beside another') return texts.confirmedBesideAnother(email);
+  if (done?.isClosed) return texts.closed(email) + texts.hostsGone(done.hosts);
+  // codes to it open the account again: so it is no other's that confirmed it meanwhile
+  if (done) await settleProven(ctx, tx, { userId: pressed.user.id, email }, pressed.onProven);
   return done
     ? texts.kept(email, done.passkeys === 'all') + texts.hostsGone(done.hosts)
     : texts.confirmed(email);
@@ -166,22 +173,21 @@ async function confirm(
   ctx: Context,
   tx: Db,
   { link, user, viewer, onProven }: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
-): Promise<Withdrawn | 'beside another' | null> {
+): Promise<Awaited<ReturnType<typeof takeBack>> | 'beside another'> {
   if (user.pending_email !== link.email) throw notFound(linkOver);
   await markLinkUsed(tx, link.id, ctx.now());
   const asThemselves = viewer?.userId === user.id;
   if (asThemselves) {
     const back = { user, email: link.email, sessionId: viewer.sessionId, linkId: link.id };
     const withdrawn = await takeBack(ctx, tx, back);
-    if (withdrawn) {
-      await settleProven(ctx, tx, { userId: user.id, email: link.email }, onProven);
-      return withdrawn;
-    }
+    if (withdrawn) return withdrawn;
   }
   await lockAddress(tx, link.email);
   const wasProven = isProven(user, link.email);
-  const isAnothers = !wasProven && (await isProvenElsewhere(tx, user.id, link.email));
-  const proves = asThemselves && !isAnothers;
+  // one that opens an account is no other's that merely confirmed it
+  const isHeld = codeAddressOf(user) === '' ? isAnothers : isProvenElsewhere;
+  const isTaken = !wasProven && (await isHeld(tx, user.id, link.email));
+  const proves = asThemselves && !isTaken;
   await setAddresses(tx, user.id, {
     email: link.email,
     pending_email: '',
@@ -196,7 +202,7 @@ async function confirm(
   await tellOldAddresses(ctx, tx, user, link.email);
   // whoever pressed may have had nothing to do with it: there is a way to stop it from the first day on
   if (!proves && !wasProven) await sendEmailLink(ctx, tx, user.id, 'drop', link.email);
-  return asThemselves && isAnothers ? 'beside another' : null;
+  return asThemselves && isTaken ? 'beside another' : null;
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */

@@ -1,14 +1,18 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { endOtherMatches, isProven, isWayIn } from './code-address-repository.ts';
+import { accountsThatConfirmed, endOtherMatches, isProven, isWayIn } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
+import { hasOpenLink } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
 
-/** Whose an address is now, and the accounts it had been confirmed for: what came to them by it is theirs no more. */
+/** Whose an address is now. */
 export interface ProvenAddress {
   userId: string;
-  email: string | null;
-  takenFrom?: readonly string[];
+  email: string;
+  /** Accounts it was confirmed for, now or once: what came to them by it is theirs no more. */
+  takenFrom: readonly string[];
+  /** Whether it opens the account, or its provider vouches for it; else it was merely confirmed there. */
+  isWayIn: boolean;
 }
 
 /**
@@ -17,20 +21,27 @@ export interface ProvenAddress {
  */
 export type OnProvenAddress = (tx: Db, person: ProvenAddress) => Promise<void>;
 
+/** Mails the reader of an address a link that takes it off an account it was merely confirmed for, unless one is open. */
+export async function offerDrop(ctx: Context, tx: Db, email: string): Promise<void> {
+  for (const { id } of await accountsThatConfirmed(tx, email))
+    if (!(await hasOpenLink(tx, { userId: id, kind: 'drop', email, now: ctx.now() })))
+      await sendEmailLink(ctx, tx, id, 'drop', email);
+}
+
 /**
- * Lets what waits for an address join the account that has proven it. Where the address opens the account it is nobody else's: another
- * that once confirmed it has its mails sent there until whoever reads them says no (docs/decisions/0096).
+ * Lets what waits for an address join the account that has proven it. It is nobody else's then: another that once confirmed it has its
+ * mails sent there until whoever reads them says no (docs/decisions/0096).
  */
 export async function settleProven(
   ctx: Context,
   tx: Db,
-  { userId, email }: Omit<ProvenAddress, 'takenFrom'>,
+  { userId, email }: { userId: string; email: string | null },
   onProven: OnProvenAddress,
 ): Promise<void> {
   const user = email === null ? undefined : await findUserRow(tx, userId);
   if (!user || email === null || !isProven(user, email)) return;
-  const others = isWayIn(user, email) ? await endOtherMatches(tx, userId, email) : [];
+  const others = await endOtherMatches(tx, userId, email);
   for (const other of others)
     if (other.email === email) await sendEmailLink(ctx, tx, other.id, 'drop', email);
-  await onProven(tx, { userId, email, takenFrom: others.map(({ id }) => id) });
+  await onProven(tx, { userId, email, takenFrom: others.map(({ id }) => id), isWayIn: isWayIn(user, email) });
 }

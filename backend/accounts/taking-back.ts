@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import {
@@ -15,6 +16,7 @@ import {
   dropEmailLinks,
   formerAddresses,
   markKeepLinksUsed,
+  prolongKeepLinks,
   markLinkUsed,
   setAddresses,
   type PressableLink,
@@ -89,15 +91,17 @@ interface ComingBack {
  * The older address prevails (docs/decisions/0096): one the account had before counts again, and all that came since it was first told
  * of a change ends. Codes to it open the account if they did then, no person of the identity provider who took it over since does;
  * everybody else is signed out, later links and passkeys work no more, and `endWhatOthersLeft`. What another account has proven
- * since stays that one's. Each address that loses is told.
+ * since stays that one's: until it is free the account opens for nobody, and the links of its older addresses go on working. Each
+ * address that loses is told.
  *
- * @returns what went; an account that has no other way in keeps the passkeys from before. Null for an address that is no older one
+ * @returns what went; an account that has no other way in keeps the passkeys from before. Null for an address that is no older one,
+ *   and for one that is another account's where somebody signed in asks for it
  */
 export async function takeBack(
   ctx: Context,
   tx: Db,
   { user: before, email, sessionId, linkId }: ComingBack,
-): Promise<Withdrawn | null> {
+): Promise<(Withdrawn & { isClosed: boolean }) | null> {
   const former = await formerAddresses(tx, before.id);
   const first = former.find((row) => row.email === email);
   if (!first) return null;
@@ -105,21 +109,28 @@ export async function takeBack(
   // where mails and codes went to two addresses, both come back
   const waysIn = former.filter((row) => row.was_way_in && row.created_at >= since.created_at);
   const wayIn = waysIn.find((row) => row.email === email) ?? waysIn[0];
-  if (wayIn) await moveCodeAddress(tx, before, wayIn.email, { takenFrom: since.created_at });
+  if (sessionId !== undefined && (await isProvenElsewhere(tx, before.id, wayIn?.email ?? email))) return null;
+  let isClosed = false;
+  if (wayIn) isClosed = await moveCodeAddress(tx, before, wayIn.email, { since: since.created_at });
   else await setCodeEmail(tx, before.id, null);
   const user = (await findUserRow(tx, before.id)) ?? before;
-  const isAnothers = !isWayIn(user, email) && (await isProvenElsewhere(tx, user.id, email));
-  const counts = sessionId !== undefined || !isAnothers;
+  const counts = isWayIn(user, email) || !(await isProvenElsewhere(tx, user.id, email));
   // what counts already is proven no better by a press alone
   const isThere = user.email === email && !user.email_unproven && user.matched_email === null;
   await setAddresses(tx, user.id, {
     pending_email: '',
     ...(counts && { email }),
-    ...(counts && isAnothers && { email_unproven: true, matched_email: null }),
-    ...(counts && !isAnothers && !isThere && { matched_email: email === user.verified_email ? null : email }),
+    ...(counts && !isThere && { matched_email: email === user.verified_email ? null : email }),
+    ...(isClosed && { email: '', matched_email: null }),
   });
-  await markKeepLinksUsed(tx, user.id, email, ctx.now());
-  await dropEmailLinks(tx, user.id, { since: since.created_at, keptId: linkId });
+  if (isClosed)
+    await prolongKeepLinks(tx, user.id, { now: ctx.now(), until: daysFrom(ctx.now(), CLOSED_DAYS) });
+  else await markKeepLinksUsed(tx, user.id, email, ctx.now());
+  await dropEmailLinks(tx, user.id, {
+    since: since.created_at,
+    keptId: linkId,
+    keptEmail: isClosed ? email : '',
+  });
   await revokeSessionsOf(tx, user.id, ctx.now(), sessionId);
   const withdrawn = {
     passkeys: await removePasskeys(ctx, tx, since),
@@ -128,14 +139,28 @@ export async function takeBack(
   const after = (await findUserRow(tx, user.id)) ?? user;
   for (const lost of provenAddresses(before))
     if (!isProven(after, lost)) await sendEmailLink(ctx, tx, user.id, 'lost', lost);
-  return withdrawn;
+  return { ...withdrawn, isClosed };
 }
 
-/** The account writes no more to an address that was merely confirmed, and everybody is signed out. Its ways in stay: who pressed may be anybody. */
+/** How long the link that closed an account opens it again, in days from when it was pressed. */
+const CLOSED_DAYS = 30;
+
+const daysFrom = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+
+/**
+ * The account writes no more to an address that was merely confirmed, nor is anybody invited there joined to it, and everybody is signed
+ * out. Its ways in stay: who pressed may be anybody.
+ */
 export async function drop(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
-  const isDropped = user.email === link.email && !isProven(user, link.email);
-  const own = [codeAddressOf(user), user.verified_email, user.matched_email].find(Boolean) ?? '';
-  await setAddresses(tx, user.id, { pending_email: '', ...(isDropped && { email: own }) });
+  const isConfirmed = user.matched_email === link.email;
+  const own =
+    [codeAddressOf(user), user.verified_email, isConfirmed ? '' : user.matched_email].find(Boolean) ?? '';
+  const isDropped = user.email === link.email && !isWayIn(user, link.email);
+  await setAddresses(tx, user.id, {
+    pending_email: '',
+    ...(isDropped && { email: own }),
+    ...(isConfirmed && { matched_email: null }),
+  });
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   await markLinkUsed(tx, link.id, ctx.now());
   await revokeSessionsOf(tx, user.id, ctx.now());

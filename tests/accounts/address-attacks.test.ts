@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
+import { acceptHostInvitation } from '#backend/events/hosts/invitation-service.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { eventForm } from '#tests/events/event-form.ts';
-import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
+import { AddressPerson, ageLinks, linksAt } from '#tests/accounts/address-people.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
@@ -103,17 +105,19 @@ describe('an address that another account proved', () => {
 });
 
 describe('what came to an account by an address it once confirmed', () => {
-  it.each(['a code opens the account', 'its own confirmation, by which codes open it'] as const)(
-    'goes to the account that proves it: %s',
-    async (how) => {
-      const mail = how.startsWith('a code') ? 'wren.code@example.in' : 'wren.moved@example.in';
+  it.each([
+    ['a code opens the account', 'elsewhere'],
+    ['a code opens the account', 'signed in'],
+    ['its own confirmation, by which codes open it', 'elsewhere'],
+    ['its own confirmation, by which codes open it', 'signed in'],
+  ] as const)(
+    'goes to the account that proves it: %s (confirmed elsewhere meanwhile: %s)',
+    async (how, where) => {
+      const mail = `wren.${how.startsWith('a code') ? 'code' : 'moved'}.${where.replace(' ', '.')}@example.in`;
       const [owner, other] = [person(), person()];
       const theirs = await other.signInAtProvider(`tom.of.${mail}`);
       await other.askFor(mail);
       await other.press(await newest(mail), 'signed in');
-      // mails of that account go elsewhere by now, so that codes are not sent the other way
-      await other.askFor(`elsewhere.${mail}`);
-      await other.press(await newest(`elsewhere.${mail}`), 'elsewhere');
       const { host, eventId } = await invite(mail);
       await host.call('inviteHost', { params: { eventId }, body: { email: mail, role: 'editor' } });
       const { id } = await db()
@@ -124,6 +128,9 @@ describe('what came to an account by an address it once confirmed', () => {
       const accept = (who: AddressPerson) =>
         who.browser.call('acceptHostInvitation', undefined, {}, { token: id });
       expect((await accept(other)).status).toBe(200);
+      // its mails go elsewhere by now, so that codes are not sent the other way; or it confirms another address itself
+      await other.askFor(`elsewhere.${mail}`);
+      await other.press(await newest(`elsewhere.${mail}`), where);
 
       if (how.startsWith('a code')) await owner.signInWithCode(mail);
       else {
@@ -131,7 +138,7 @@ describe('what came to an account by an address it once confirmed', () => {
         await owner.askFor(mail);
         await owner.press(await newest(mail), 'signed in');
       }
-      expect((await rowOf(theirs)).matched_email).toBeNull();
+      expect((await rowOf(theirs)).matched_email).not.toBe(mail);
       expect([await attending(owner), await attending(other)]).toEqual([[eventId], []]);
       const editing = (who: AddressPerson) => who.browser.call('listGuests', undefined, {}, { eventId });
       expect((await editing(other)).status).toBe(404);
@@ -142,21 +149,57 @@ describe('what came to an account by an address it once confirmed', () => {
 });
 
 describe('“It wasn’t me”', () => {
-  it('takes an address from an account made after the link, never from an older one', async () => {
-    const [owner, second] = [person(), person()];
-    const account = await owner.signInWithCode('taken@example.in');
-    const older = await second.signInWithCode('older@example.in');
-    await owner.askFor('intruder@example.in');
-    await owner.press(await newest('intruder@example.in'), 'signed in');
-    const keep = await newest('taken@example.in');
-    // the account that was there before moves to the address that came free
-    await second.askFor('taken@example.in');
-    await second.press(await newest('taken@example.in'), 'signed in');
-    expect(await person().signInWithCode('taken@example.in')).toBe(older);
-    await owner.press(keep, 'elsewhere');
-    expect(await person().signInWithCode('taken@example.in')).toBe(older);
-    expect(await person().signInWithCode('intruder@example.in')).toBe(account);
-  });
+  it.each(['was there before', 'was made since'] as const)(
+    'takes the address from no account that %s, but shuts out whoever changed it until it is free',
+    async (when) => {
+      const [owner, second] = [person(), person()];
+      const taken = `taken.${when.replaceAll(' ', '.')}@example.in`;
+      const intruder = `intruder.of.${taken}`;
+      const account = await owner.signInWithCode(taken);
+      if (when === 'was there before') await second.signInWithCode(`older.${taken}`);
+      await owner.askFor(intruder);
+      await owner.press(await newest(intruder), 'signed in');
+      const keep = await newest(taken);
+      if (when === 'was made since') await second.signInWithCode(taken);
+      else {
+        // moves to the address that came free
+        await second.askFor(taken);
+        await second.press(await newest(taken), 'signed in');
+      }
+      const others = (await second.browser.whoAmI())?._id;
+      for (let presses = 0; presses < 2; presses += 1)
+        expect(await owner.press(keep, 'elsewhere')).toEqual({
+          status: 200,
+          message: emailLinkWords.en.closed(taken),
+        });
+      expect(await person().signInWithCode(taken)).toBe(others);
+      expect(await person().signInWithCode(intruder)).not.toBe(account);
+      expect(await owner.browser.whoAmI()).toBeNull();
+      // a month is time enough to make room
+      await ageLinks(api, 25);
+      expect((await second.browser.call('deleteAccount', { confirmation: taken })).status).toBe(200);
+      expect((await owner.press(keep, 'elsewhere')).message).toContain(taken);
+      expect(await person().signInWithCode(taken)).toBe(account);
+    },
+  );
+
+  it.each(['signInWithCode', 'signInAtProvider'] as const)(
+    'kept by somebody who looked into a mailbox once opens nothing later: %s',
+    async (way) => {
+      const [thief, owner] = [person(), person()];
+      const mail = `looked.into.${way.toLowerCase()}@example.in`;
+      await thief.signInWithCode(`thief.of.${mail}`);
+      await thief.askFor(mail);
+      await thief.press(await newest(mail), 'signed in');
+      await thief.askFor(`moved.on.from.${mail}`);
+      await thief.press(await newest(`moved.on.from.${mail}`), 'signed in');
+      const kept = await newest(mail);
+      const account = await owner[way](mail);
+      await thief.press(kept, 'elsewhere');
+      expect(await person()[way](mail)).toBe(account);
+      expect(await person().signInWithCode(mail)).toBe(account);
+    },
+  );
 
   it('reaches the address codes go to also where mails went to another one', async () => {
     const [owner, careless] = [person(), person()];
@@ -244,5 +287,81 @@ describe('an account that codes open beside a provider that is gone', () => {
     await owner.press(await newest('not.signed.in@example.in'), 'elsewhere');
     expect(await person().signInWithCode('kept@example.in')).toBe(account);
     expect(await person().signInWithCode('not.signed.in@example.in')).not.toBe(account);
+  });
+});
+
+describe('an address that two people confirmed for accounts of theirs', () => {
+  const confirm = async (who: AddressPerson, mail: string) => {
+    await who.askFor(mail);
+    return who.press(await newest(mail), 'signed in');
+  };
+
+  it('counts for the first alone', async () => {
+    const [first, second, mail] = [person(), person(), 'first.come@example.in'];
+    await first.signInAtProvider('first.of.two@example.in');
+    await second.signInAtProvider('second.of.two@example.in');
+    await confirm(first, mail);
+    expect((await confirm(second, mail)).message).toBe(emailLinkWords.en.confirmedBesideAnother(mail));
+    const { eventId } = await invite(mail);
+    expect([await attending(first), await attending(second)]).toEqual([[eventId], []]);
+  });
+
+  it('is the owner’s again once “It wasn’t me” brings it back, whoever confirmed it meanwhile', async () => {
+    const [owner, other] = [person(), person()];
+    const [mail, away] = ['brought.back@example.in', 'carried.away@example.in'];
+    await owner.signInAtProvider('owner.of.back@example.in');
+    await confirm(owner, mail);
+    await confirm(owner, away);
+    const keep = await newest(mail);
+    const theirs = await other.signInAtProvider('other.of.back@example.in');
+    await confirm(other, mail);
+    expect((await rowOf(theirs)).matched_email).toBe(mail);
+    await owner.press(keep, 'elsewhere');
+    expect((await rowOf(theirs)).matched_email).toBeNull();
+    await owner.signInAtProvider('owner.of.back@example.in');
+    const { eventId } = await invite(mail);
+    expect([await attending(owner), await attending(other)]).toEqual([[eventId], []]);
+  });
+
+  it('is taken off the other by whoever reads its mail and has the right code', async () => {
+    const [owner, other, mail] = [person(), person(), 'read.by.code@example.in'];
+    const theirs = await other.signInAtProvider('other.by.code@example.in');
+    await confirm(other, mail);
+    const { eventId } = await invite(mail);
+    // twice: one mail
+    for (let tries = 0; tries < 2; tries += 1) expect(await owner.signInWithCode(mail)).toBeUndefined();
+    const links = await linksAt(api, mail);
+    expect(links).toMatchObject([{ accountId: theirs }]);
+    expect((await owner.press(links[0]?.token ?? '', 'elsewhere')).message).toBe(
+      emailLinkWords.en.dropped(mail),
+    );
+    expect(await owner.signInWithCode(mail)).toBeDefined();
+    await other.signInAtProvider('other.by.code@example.in');
+    expect([await attending(owner), await attending(other)]).toEqual([[eventId], []]);
+  });
+
+  it('lets nobody accept a co-host’s place by it whose request began before it was proven', async () => {
+    const [owner, other, mail] = [person(), person(), 'race.for.place@example.in'];
+    const theirs = (await other.signInAtProvider('other.of.race@example.in')) ?? '';
+    await confirm(other, mail);
+    const { host, eventId } = await invite(mail);
+    await host.call('inviteHost', { params: { eventId }, body: { email: mail, role: 'editor' } });
+    const { id } = await db()
+      .selectFrom('event_hosts')
+      .select('id')
+      .where('event_id', '=', eventId)
+      .executeTakeFirstOrThrow();
+    const session = await db()
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', theirs)
+      .executeTakeFirstOrThrow();
+    await confirm(other, 'moved.on.from.race@example.in');
+    await owner.signInWithCode(mail);
+    // as the request knew them
+    const before = { userId: theirs, sessionId: session.id, verifiedEmail: null, matchedEmail: mail };
+    await expect(acceptHostInvitation(api.backend.ctx, before as SignedIn, id)).rejects.toMatchObject({
+      status: 403,
+    });
   });
 });

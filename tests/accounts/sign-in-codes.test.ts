@@ -277,6 +277,7 @@ describe('another address', () => {
     const formerly = browser();
     await formerly.signIn('old@example.in');
     expect((await formerly.whoAmI())?._id).not.toBe(id);
+    expect((await formerly.call('deleteAccount', { confirmation: 'old@example.in' })).status).toBe(200);
 
     expect((await press(browser(), 'old@example.in')).status).toBe(200);
     expect(await later.whoAmI()).toBeNull();

@@ -28,7 +28,7 @@ it('gets a way to stop it at once, and five mails a day at most', async () => {
   const email = 'careless@example.in';
   const { userId } = await confirmedByAnybody(email);
   const { ctx } = api.backend;
-  await expect.poll(() => mailsTo(email, /changes its address/), eventually).toHaveLength(1);
+  await expect.poll(() => mailsTo(email, /writes to you/), eventually).toHaveLength(1);
   const links = ctx.db.selectFrom('email_links').select('kind').where('email', '=', email);
   expect(await links.where('used_at', 'is', null).execute()).toEqual([{ kind: 'drop' }]);
   const letter = { subject: 'Your prize', paragraphs: ['Come and get it.'] };

@@ -127,9 +127,14 @@ describe('a guest who brings a gift', () => {
     expect((await w.claim({ ...leela, key }, { blessing: 'Still mine' })).status).toBe(200);
 
     const account = await t.signIn({ email });
-    await t.backend.ctx.db
-      .transaction()
-      .execute((tx) => linkInvitationsToUser(t.backend.ctx)(tx, { userId: account.userId, email }));
+    await t.backend.ctx.db.transaction().execute((tx) =>
+      linkInvitationsToUser(t.backend.ctx)(tx, {
+        userId: account.userId,
+        email,
+        takenFrom: [],
+        isWayIn: true,
+      }),
+    );
     expect((await w.listed(account)).yourClaim?.blessing).toBe('Still mine');
     await host.call('removeGuest', { params: { eventId: w.eventId, guestId: leela.id } });
     expect((await w.listed(host)).isTaken).toBeUndefined();

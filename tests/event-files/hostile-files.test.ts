@@ -232,7 +232,12 @@ describe('what a file says that others said', () => {
     await db()
       .transaction()
       .execute((tx) =>
-        linkInvitationsToUser(t.backend.ctx)(tx, { userId: later.userId, email: 'later@example.in' }),
+        linkInvitationsToUser(t.backend.ctx)(tx, {
+          userId: later.userId,
+          email: 'later@example.in',
+          takenFrom: [],
+          isWayIn: true,
+        }),
       );
     const [, ofLater] = await rows();
     expect(ofLater).toMatchObject({ account: later.userId, source: 'host', bringer: later.userId });

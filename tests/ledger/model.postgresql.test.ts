@@ -162,7 +162,9 @@ async function perform(what: Op, seen: Seen): Promise<void> {
       const proven = { userId: person.userId, email: guest.email };
       await db()
         .transaction()
-        .execute((tx) => linkInvitationsToUser(world.api.backend.ctx)(tx, proven));
+        .execute((tx) =>
+          linkInvitationsToUser(world.api.backend.ctx)(tx, { ...proven, takenFrom: [], isWayIn: true }),
+        );
       return;
     }
     case 'remove guest': {

@@ -43,11 +43,13 @@ export async function giveByLink(
   return { paymentId: payment._id, way };
 }
 
-/** An address is proven to be an account's, as each sign-in does. */
-export const proveAddress = (world: MoneyWorld, userId: string, email: string) =>
+/** An address is proven to be an account's, as each sign-in does; or merely confirmed there. */
+export const proveAddress = (world: MoneyWorld, userId: string, email: string, isWayIn = true) =>
   world.api.backend.ctx.db
     .transaction()
-    .execute((tx) => linkInvitationsToUser(world.api.backend.ctx)(tx, { userId, email }));
+    .execute((tx) =>
+      linkInvitationsToUser(world.api.backend.ctx)(tx, { userId, email, takenFrom: [], isWayIn }),
+    );
 
 /** Somebody signs in whose identity provider vouches for the address. */
 export async function signInAt(world: MoneyWorld, email: string) {

@@ -207,7 +207,12 @@ describe('who gives a shagun', () => {
     await db()
       .transaction()
       .execute((tx) =>
-        linkInvitationsToUser(world.api.backend.ctx)(tx, { userId: person.userId, email: there.email }),
+        linkInvitationsToUser(world.api.backend.ctx)(tx, {
+          userId: person.userId,
+          email: there.email,
+          takenFrom: [],
+          isWayIn: true,
+        }),
       );
     const [own] = await listed(person, there.eventId);
     expect(own).toMatchObject({ amount: 501 });

@@ -38,6 +38,14 @@ async function givenByBoth() {
 }
 
 describe('an amount given by personal link, once its giver signed in', () => {
+  it('does not follow the address to an account where it was merely confirmed', async () => {
+    const { place, email } = await givenByBoth();
+    const other = await world.api.signIn({ firstName: 'Tom' });
+    await proveAddress(world, other.userId, email, false);
+    expect(await contributionId(other, place)).toBe('');
+    expect(await contributionId(await signInAt(world, email), place)).not.toBe('');
+  });
+
   it('stays between them and the organiser, until they say otherwise', async () => {
     const { place, email } = await givenByBoth();
     const leela = await signInAt(world, email);

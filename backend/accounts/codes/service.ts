@@ -14,7 +14,7 @@ import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { accountsThatProved, lockAddress, setCodeEmail } from '#backend/accounts/code-address-repository.ts';
 import { startSession, originOf } from '#backend/accounts/start-session.ts';
-import { settleProven, type OnProvenAddress } from '#backend/accounts/proven-address.ts';
+import { offerDrop, settleProven, type OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
 import type { UserRow } from '#backend/accounts/repository.ts';
 import { heldToken } from '#backend/accounts/session.ts';
@@ -126,7 +126,11 @@ export async function signInWithCode(
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
     const user = await accountOfAddress(ctx, tx, tried.email);
     if (user) await settleProven(ctx, tx, { userId: user.id, email: tried.email }, onProven);
-    else await noteOtherWayFirst(tx, tried.id);
+    else {
+      await noteOtherWayFirst(tx, tried.id);
+      // whoever reads the mailbox may never have had that account
+      await offerDrop(ctx, tx, tried.email);
+    }
     return user;
   });
   if (!isIn) throw conflict(say('otherWayFirst'), 'other_way_first');

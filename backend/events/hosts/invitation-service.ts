@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { hostAccepted, hostName } from './notification-content.ts';
-import { acceptRow, findInvitation, findPerson, type InvitationRow } from './repository.ts';
+import { acceptRow, addressesNow, findInvitation, findPerson, type InvitationRow } from './repository.ts';
 import { readHostToken } from './token.ts';
 
 /** What an invitation is about, for whoever holds the mail's link or was invited. @throws {Problem} 404 for others, and when it was taken back */
@@ -52,7 +52,8 @@ export async function acceptHostInvitation(
   return ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, viewer.userId);
     const row = await findNamed(ctx, tx, viewer, token, { lock: true });
-    const stands = standing(row, viewer);
+    // as they are now: an address that somebody else proves at this moment is no more the viewer's
+    const stands = standing(row, { ...viewer, ...(await addressesNow(tx, viewer.userId)) });
     if (stands === 'owner') throw conflict(hostWords.ownAddress, 'owner');
     if (stands !== 'host') {
       if (row.user_id) throw conflict(hostWords.acceptedBefore, 'accepted');

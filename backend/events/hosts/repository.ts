@@ -94,6 +94,19 @@ export async function findInvitation(db: Db, hostId: string, { lock = false } = 
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
+/** The addresses that are proven to be somebody's, which stay so until the transaction ends. */
+export async function addressesNow(
+  tx: Db,
+  userId: string,
+): Promise<{ verifiedEmail: string | null; matchedEmail: string | null }> {
+  return tx
+    .selectFrom('users')
+    .select(['verified_email as verifiedEmail', 'matched_email as matchedEmail'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+}
+
 /** Whoever accepts under a second address helps once, as the latest invitation says. */
 export async function acceptRow(
   tx: Db,

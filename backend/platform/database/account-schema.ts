@@ -13,6 +13,8 @@ export interface AccountSchema {
     email: Generated<string>;
     pending_email: Generated<string>;
     matched_email: Generated<string | null>;
+    /** What `matched_email` was before. */
+    former_matches: Generated<string[]>;
     code_email: Generated<string | null>;
     /** The address that counts was confirmed by somebody who was not signed in: it may be anybody's. */
     email_unproven: Generated<boolean>;

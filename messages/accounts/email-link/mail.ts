@@ -30,8 +30,15 @@ export const dropText = (other: string, isDone: boolean): string[] => [
   isDone
     ? `The Shagun account that wrote to you here now uses ${other}.`
     : `Somebody asked us to use ${other} for the Shagun account that writes to you here.`,
-  'Is it your account, and was it you? Then there is nothing to do. If not, press the button: the account writes to you no more, and everybody is signed out of it. The link works for seven days.',
-  'जो शगुन खाता आपको यहाँ लिखता है, उसका पता बदलने को कहा गया है। वह खाता आपका नहीं है, या आपने नहीं कहा, तो बटन दबाएँ: वह आपको और नहीं लिखेगा और उससे सब साइन आउट हो जाएँगे। लिंक सात दिन तक काम करेगा।',
+  'Is it your account, and was it you? Then there is nothing to do. If not, press the button: the account writes to you no more, and everybody is signed out of it. The link works for thirty days.',
+  'जो शगुन खाता आपको यहाँ लिखता है, उसका पता बदलने को कहा गया है। वह खाता आपका नहीं है, या आपने नहीं कहा, तो बटन दबाएँ: वह आपको और नहीं लिखेगा और उससे सब साइन आउट हो जाएँगे। लिंक तीस दिन तक काम करेगा।',
+];
+/** To an address that an account goes on writing to: somebody confirmed it there, and somebody else may read it. */
+export const writesHereSubject = 'A Shagun account writes to you';
+export const writesHereText: string[] = [
+  'A Shagun account uses this e-mail address: its news come here.',
+  'Is it your account? Then there is nothing to do. If not, press the button: the account writes to you no more, everybody is signed out of it, and a code to this address opens an account of your own. The link works for thirty days.',
+  'शगुन के एक खाते में यह ई-मेल पता लिखा है, उसकी ख़बरें यहाँ आती हैं। वह खाता आपका है? तो कुछ करने की ज़रूरत नहीं। नहीं है, तो बटन दबाएँ: वह आपको और नहीं लिखेगा, उससे सब साइन आउट हो जाएँगे, और इस पते पर आए कोड से आपका अपना खाता खुलेगा। लिंक तीस दिन तक काम करेगा।',
 ];
 export const dropWhy = 'You’re receiving this because this address was confirmed for a Shagun account.';
 
