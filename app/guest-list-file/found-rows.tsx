@@ -34,6 +34,7 @@ export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: n
               <td className="tabular-nums">{row.rowNumber}</td>
               <td className="wrap-anywhere">
                 {row.name}
+                {row.side ? <span className="block text-ink-soft">{row.side}</span> : null}
                 <span className="block text-ink-soft sm:hidden">{row.email}</span>
                 <span className="block whitespace-nowrap text-ink-soft sm:hidden">{row.phone}</span>
               </td>

@@ -6,16 +6,19 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { languageOptions } from '#app/invitations/language-form.tsx';
+import { SideField } from '#app/invitations/side-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
+import type { EventType } from '#contract/events/event-types.ts';
 import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 interface ContactFormProps {
+  eventType: EventType;
   guest: GuestListItem;
   lastResult: SubmissionResult<string[]> | null;
 }
@@ -27,11 +30,12 @@ const labels = {
   phone: invitationWords.phone,
   withFamily: invitationWords.invitedWithFamily,
   partyLimit: invitationWords.partyLimitLabel,
+  side: invitationWords.sideLabel,
   language: invitationWords.languageOfGuest,
 };
 
 /** Mends a guest's name or contact; another address ends the link that went to the old one. */
-export function GuestContactForm({ guest, lastResult }: ContactFormProps) {
+export function GuestContactForm({ eventType, guest, lastResult }: ContactFormProps) {
   const navigation = useNavigation();
   const saving = navigation.formData?.has('firstName') === true;
   const [form, fields] = useForm({
@@ -44,6 +48,7 @@ export function GuestContactForm({ guest, lastResult }: ContactFormProps) {
       phone: formatPhone(guest.phone),
       withFamily: guest.withFamily ? 'on' : '',
       partyLimit: guest.partyLimit === null ? '' : String(guest.partyLimit),
+      side: guest.side,
       language: guest.language ?? 'any',
     },
     shouldRevalidate: 'onInput',
@@ -73,6 +78,7 @@ export function GuestContactForm({ guest, lastResult }: ContactFormProps) {
         optional
         inputMode="numeric"
       />
+      <SideField eventType={eventType} side={guest.side} field={fields.side} none={invitationWords.noSide} />
       <SelectField
         field={fields.language}
         label={invitationWords.languageOfGuest}

@@ -1,10 +1,12 @@
 import { GuestCounts } from '#app/invitations/guest-counts.tsx';
 import { GuestRow } from '#app/invitations/guest-row.tsx';
 import { GuestSearch } from '#app/hosting/guest-search.tsx';
+import { SideField } from '#app/invitations/side-field.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import type { EventType } from '#contract/events/event-types.ts';
 import type { GuestList as List, GuestListQuery } from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
@@ -12,7 +14,7 @@ import { answersOf } from '#messages/guests/answers/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 interface GuestListProps {
-  eventId: string;
+  event: { _id: string; eventType: EventType };
   list: List;
   query: GuestListQuery;
   /** False for a cancelled event. */
@@ -22,7 +24,13 @@ interface GuestListProps {
 }
 
 /** The guests a search and two filters leave, 25 at a time; all of it is in the address. */
-export function InvitationGuests({ eventId, list, query, open, edits }: GuestListProps) {
+export function InvitationGuests({
+  event: { _id: eventId, eventType },
+  list,
+  query,
+  open,
+  edits,
+}: GuestListProps) {
   if (list.counts.total === 0) {
     return (
       <EmptyState title={invitationWords.noGuests} illustration="/illustrations/custom.svg">
@@ -30,13 +38,14 @@ export function InvitationGuests({ eventId, list, query, open, edits }: GuestLis
       </EmptyState>
     );
   }
-  const filtered = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
+  const filtered =
+    query.search !== '' || query.status !== 'all' || query.delivery !== 'all' || query.side !== '';
   return (
     <section aria-labelledby="guest-list" className="stack gap-2">
       <h2 id="guest-list" className="vh">
         {invitationWords.listHeading}
       </h2>
-      <Filter query={query} counts={list.counts} />
+      <Filter eventType={eventType} query={query} counts={list.counts} />
       <p role="status" className={filtered ? 'text-ink-soft' : 'vh'}>
         {filtered ? invitationWords.guestsFound(list.total) : invitationWords.guests(list.total)}
       </p>
@@ -64,11 +73,19 @@ export function InvitationGuests({ eventId, list, query, open, edits }: GuestLis
   );
 }
 
-/** The counts in a line, which opens to all of them and to what narrows the list: reply, and what became of the invitation. */
-function Filter({ query, counts }: { query: GuestListQuery; counts: List['counts'] }) {
+/** The counts in a line, which opens to all of them and to what narrows the list: reply, what became of the invitation, and the side. */
+function Filter({
+  eventType,
+  query,
+  counts,
+}: {
+  eventType: EventType;
+  query: GuestListQuery;
+  counts: List['counts'];
+}) {
   return (
     <GuestSearch search={query.search} words={invitationWords}>
-      <details open={query.status !== 'all' || query.delivery !== 'all'}>
+      <details open={query.status !== 'all' || query.delivery !== 'all' || query.side !== ''}>
         <summary className="min-h-11 py-2 text-sm font-semibold">
           {invitationWords.countsLine(
             counts.total,
@@ -100,6 +117,12 @@ function Filter({ query, counts }: { query: GuestListQuery; counts: List['counts
               { value: 'undelivered', label: invitationWords.counts.undelivered },
               ...Object.entries(listWords.deliveryNames).map(([value, label]) => ({ value, label })),
             ]}
+          />
+          <SideField
+            key={`side ${query.side}`}
+            eventType={eventType}
+            side={query.side}
+            none={invitationWords.allSides}
           />
         </div>
       </details>

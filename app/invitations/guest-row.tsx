@@ -15,6 +15,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
+import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
@@ -41,7 +42,8 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
           <Link to={page} discover="none" className="inline-block py-1 font-semibold wrap-anywhere text-ink">
             {nameOf(guest)}
           </Link>{' '}
-          {guest.withFamily ? <Badge tone="plain">{invitationWords.withFamily}</Badge> : null}
+          {guest.withFamily ? <Badge tone="plain">{invitationWords.withFamily}</Badge> : null}{' '}
+          {guest.side ? <Badge tone="plain">{listWords.sideName(guest.side)}</Badge> : null}
         </p>
         <Contact guest={guest} />
       </div>

@@ -88,7 +88,7 @@ export default function InvitePage() {
           room={{ limit: list.guestLimit, total: list.counts.total }}
         />
       ) : null}
-      <InvitationGuests eventId={event._id} list={list} query={query} open={open} edits={host.edits} />
+      <InvitationGuests event={event} list={list} query={query} open={open} edits={host.edits} />
       {list.counts.total > 0 ? <TakeAlong eventId={event._id} adds={open} /> : null}
       {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
     </Page>

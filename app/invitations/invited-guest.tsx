@@ -125,7 +125,15 @@ export default function InvitedGuest() {
         <>
           <Card id="contact" title={invitationWords.contactHeading}>
             <GuestContactForm
-              key={[guest.firstName, guest.lastName, guest.email, guest.phone, guest.partyLimit].join()}
+              key={[
+                guest.firstName,
+                guest.lastName,
+                guest.email,
+                guest.phone,
+                guest.partyLimit,
+                guest.side,
+              ].join()}
+              eventType={event.eventType}
               guest={guest}
               lastResult={answer?.form === 'contact' ? answer.lastResult : null}
             />

@@ -56,7 +56,7 @@ export async function updateGuest(
   entry: GuestUpdate,
 ) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  const { guests, problems } = normaliseGuests([entry]);
+  const { guests, problems } = normaliseGuests([{ ...entry, side: entry.side ?? '' }]);
   const [wrongPhone] = problems;
   if (wrongPhone) throw invalid({ phone: [wrongPhone.message] }, wrongPhone.message);
   const [guest] = guests;
@@ -74,7 +74,8 @@ export async function updateGuest(
     }
     const unlink = before.email !== guest.email;
     const relink = unlink || before.phone !== guest.phone;
-    const row = await updateGuestRow(tx, guestId, guest, {
+    const kept = { ...guest, side: entry.side ?? before.side };
+    const row = await updateGuestRow(tx, guestId, kept, {
       unlink,
       relink,
       language: entry.language,

@@ -1,8 +1,8 @@
 import type { GuestListItem } from '#contract/guests/guests.ts';
-import { formatPhone } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { csvFile, safeCell } from '#backend/platform/csv.ts';
 import { asciiName, attachment } from '#backend/platform/http/attachment.ts';
+import { exportCells, exportHeadings } from './columns.ts';
 
 /** A column of what guests answered: its heading, and the cell of a guest. */
 interface AnsweredColumn {
@@ -25,11 +25,7 @@ export function guestsAsCsv(
   answered: readonly AnsweredColumn[] = [],
 ): string {
   const rows = guests.map((guest): string[] => [
-    safeCell(guest.firstName),
-    safeCell(guest.lastName),
-    phoneCell(guest.phone),
-    safeCell(guest.email),
-    guest.withFamily ? 'TRUE' : 'FALSE',
+    ...exportCells(guest),
     listWords.rsvpNames[guest.rsvp],
     String(guest.rsvp === 'yes' ? guest.reply.adults : 0),
     String(guest.rsvp === 'yes' ? guest.reply.children : 0),
@@ -39,7 +35,7 @@ export function guestsAsCsv(
     guest.rsvp === 'yes' ? safeCell(guest.reply.names) : '',
     ...answered.map(({ of }) => safeCell(of(guest._id))),
   ]);
-  const header = [...listWords.csvColumns, listWords.csvNames, ...answered.map(({ text }) => safeCell(text))];
+  const header = [...exportHeadings, ...listWords.csvColumns, ...answered.map(({ text }) => safeCell(text))];
   return csvFile([header, ...rows]);
 }
 
@@ -55,8 +51,3 @@ export function csvFileHeaders(eventName: string): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
   };
 }
-
-const phoneCell = (phone: string): string => {
-  const written = formatPhone(phone);
-  return /^\+\d+( \d+)+$/.test(written) ? written : safeCell(written);
-};

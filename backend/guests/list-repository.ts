@@ -5,6 +5,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { anyOfFew } from '#backend/platform/database/few-ids.ts';
 import { latestInvitation } from '#backend/guests/invitations/latest-invitation-repository.ts';
 import { pageWindow } from '#backend/platform/search.ts';
+import { guestColumnNames } from './columns.ts';
 import { matchesSearch } from './search-repository.ts';
 
 const PAGE_SIZE = 25;
@@ -21,7 +22,7 @@ function guestsWithState(db: Db, eventId: string) {
     .where('guests.event_id', '=', eventId);
 }
 
-function narrowed(db: Db, eventId: string, { search, status, delivery }: Omit<GuestListQuery, 'page'>) {
+function narrowed(db: Db, eventId: string, { search, status, delivery, side }: Omit<GuestListQuery, 'page'>) {
   let query = guestsWithState(db, eventId);
   if (search) query = query.where(matchesSearch(search));
   if (status === 'pending')
@@ -29,6 +30,7 @@ function narrowed(db: Db, eventId: string, { search, status, delivery }: Omit<Gu
       where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]),
     );
   else if (status !== 'all') query = query.where('replies.rsvp', '=', status);
+  if (side) query = query.where('guests.side', '=', side);
   if (delivery === 'none') query = query.where('delivery.status', 'is', null);
   else if (delivery === 'undelivered')
     query = query.where('delivery.status', 'in', ['bounced', 'failed', 'unconfirmed']);
@@ -38,11 +40,7 @@ function narrowed(db: Db, eventId: string, { search, status, delivery }: Omit<Gu
 
 const columns = [
   'guests.id',
-  'guests.first_name',
-  'guests.last_name',
-  'guests.phone',
-  'guests.email',
-  'guests.with_family',
+  ...guestColumnNames.map((name) => `guests.${name}` as const),
   'guests.party_limit',
   'guests.language',
   'guests.link_outdated',

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
+import { eachGuestField, type GuestFields } from '#contract/guests/guest-fields.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -6,14 +7,9 @@ import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 
 /** A guest ready to be stored: phone in E.164 or empty, e-mail in lower case or empty. */
-export interface NormalisedGuest {
+export interface NormalisedGuest extends GuestFields {
   /** Place among the entries it came from, counted from 0. */
   index: number;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  email: string;
-  withFamily: boolean;
 }
 
 /**
@@ -53,12 +49,12 @@ export function normaliseGuests(entries: readonly GuestEntry[]): {
 
   entries.forEach((entry, index) => {
     const guest: NormalisedGuest = {
+      ...(eachGuestField((name) => entry[name]) as GuestFields),
       index,
       firstName: entry.firstName.trim(),
       lastName: entry.lastName.trim(),
       phone: '',
       email: entry.email.trim().toLowerCase(),
-      withFamily: entry.withFamily,
     };
     // `+91` alone is the prefix a form offers, not a number
     const phoneInput = entry.phone.trim() === PHONE_PREFIX ? '' : entry.phone.trim();
@@ -88,7 +84,7 @@ export function wrongPhonesIn(
   entries: ValidParts<Pick<GuestEntry, 'phone'>[]> = [],
   fieldOf = (index: number) => `guests[${index}].phone`,
 ): FieldErrors {
-  const alone = { firstName: '', lastName: '', email: '', withFamily: false };
+  const alone = { firstName: '', lastName: '', email: '', withFamily: false, side: '' };
   const { problems } = normaliseGuests(entries.map((entry) => ({ ...alone, phone: entry?.phone ?? '' })));
   const ofPhones = problems.filter(({ kind }) => kind === 'phone');
   return Object.fromEntries(ofPhones.map(({ index, message }) => [fieldOf(index), [message]]));

@@ -1,5 +1,6 @@
 import { type GuestReply, rsvpSource } from '#contract/guests/replies.ts';
 import type { OwnGuest } from '#backend/events/access.ts';
+import { fieldsOfGuest } from './columns.ts';
 import type { GuestRecord } from './repository.ts';
 
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
@@ -28,11 +29,7 @@ export function presentGuest(
   const { rsvp, rsvpSource: source } = presentReply(reply);
   return {
     _id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    phone: row.phone,
-    email: row.email,
-    withFamily: row.with_family,
+    ...fieldsOfGuest(row),
     partyLimit: row.party_limit,
     language: row.language,
     ...(row.user_id ? { user: { _id: row.user_id } } : {}),

@@ -4,6 +4,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId, newSecret } from '#backend/platform/ids.ts';
+import { columnsOfGuest } from './columns.ts';
 import type { NormalisedGuest } from './normalise.ts';
 
 export type GuestRecord = Selectable<Schema['guests']>;
@@ -30,11 +31,7 @@ export async function insertGuestRows(tx: Db, eventId: string, guests: readonly 
       id,
       event_id: eventId,
       position,
-      first_name: guest.firstName,
-      last_name: guest.lastName,
-      phone: guest.phone,
-      email: guest.email,
-      with_family: guest.withFamily,
+      ...columnsOfGuest(guest),
       link_key: newLinkKey(),
     })),
   )
@@ -112,11 +109,7 @@ export async function updateGuestRow(
   return tx
     .updateTable('guests')
     .set({
-      first_name: guest.firstName,
-      last_name: guest.lastName,
-      phone: guest.phone,
-      email: guest.email,
-      with_family: guest.withFamily,
+      ...columnsOfGuest(guest),
       ...(unlink ? { user_id: null } : {}),
       ...(relink ? newLink() : {}),
       ...(language === undefined ? {} : { language: language === 'any' ? null : language }),

@@ -1,6 +1,5 @@
 import { z } from 'zod/v4';
-import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
-import { e164Phone } from '#contract/common/phone.ts';
+import { readGuestFields } from './guest-fields.ts';
 
 /** The largest guest-list file taken, in bytes. */
 export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;
@@ -14,13 +13,7 @@ const GUEST_LIST_MAX_ROWS = 10_000;
 /** One guest found in the file, ready to be shown and added. `rowNumber` is the row Excel shows. */
 const guestListRow = z.object({
   rowNumber: z.number().int().positive(),
-  firstName: z.string().max(PERSON_NAME_LENGTH),
-  lastName: z.string().max(PERSON_NAME_LENGTH),
-  /** E.164, or `''`. */
-  phone: z.union([z.literal(''), e164Phone]),
-  /** Lower-cased, or `''`. */
-  email: z.string().max(254),
-  withFamily: z.boolean(),
+  ...readGuestFields,
 });
 export type GuestListRow = z.infer<typeof guestListRow>;
 
@@ -28,9 +21,9 @@ export type GuestListRow = z.infer<typeof guestListRow>;
  * What is amiss in a row: `phone` and `email` were left out of a kept guest (or, with
  * nothing else to know the guest by, the row was), `duplicate` rows were left out,
  * `no-contact` guests are kept but cannot be invited, a `name` was cut, or is none and the row was left out, a `family`
- * that is neither yes nor no counts as no.
+ * that is neither yes nor no counts as no, a `side` was cut.
  */
-const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name', 'family']);
+const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name', 'family', 'side']);
 
 /** A problem, told to the person who chose the file. It may quote a contact: never log it. */
 const guestListProblem = z.object({

@@ -4,9 +4,7 @@ import * as listWords from '#messages/guests/list/en.ts';
 import { languages } from '#messages/language.ts';
 import {
   id,
-  optionalEmail,
   optionalLine,
-  optionalName,
   optionalPhone,
   pageParameter,
   pageOf,
@@ -16,26 +14,23 @@ import {
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { guestQuestion } from '#contract/events/questions.ts';
+import { answeredGuestFields, sideChange, statedGuestFields } from '#contract/guests/guest-fields.ts';
+import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 import { guestReply, rsvp, rsvpSource } from '#contract/guests/replies.ts';
 
 /** The most the organiser may allow one guest to bring, the guest included. */
 export const MOST_PARTY_LIMIT = 30;
 
 /** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */
-export const guestEntry = z.object({
-  firstName: optionalName(),
-  lastName: optionalName(),
-  phone: optionalLine(40),
-  email: optionalEmail,
-  withFamily: z
-    .union([z.boolean(), z.enum(['true', 'TRUE', 'on', 'false', 'FALSE', ''])])
-    .transform((value) => value === true || value === 'true' || value === 'TRUE' || value === 'on')
-    .default(false),
-});
+export const guestEntry = z.object(statedGuestFields);
 export type GuestEntry = z.infer<typeof guestEntry>;
 
 /** One guest in a form of their own: a phone that is no number is named with whatever else is wrong; in a list it is left out and the guest stays. */
 export const oneGuestEntry = guestEntry.extend({ phone: optionalPhone });
+
+/** A changed one. A side that is left out stays. */
+export const guestChange = oneGuestEntry.extend({ side: sideChange });
+export type GuestChange = z.infer<typeof guestChange>;
 
 /**
  * Delivery of the last invitation to a guest; `none` when none was asked for.
@@ -61,11 +56,7 @@ export type DeliveryStatus = z.infer<typeof deliveryStatus>;
 /** A guest as the organiser sees one (spec section 3). */
 export const hostedGuest = z.object({
   _id: id,
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  withFamily: z.boolean(),
+  ...answeredGuestFields,
   /** The most people a reply may announce, where the organiser set it for this guest. */
   partyLimit: z.number().int().nullable(),
   /** Chosen for this guest or by them; null goes by the event's choice, then by the browser. */
@@ -101,6 +92,8 @@ export const guestListQuery = z.object({
     .union([z.enum(['all', 'undelivered']), deliveryStatus])
     .default('all')
     .catch('all'),
+  /** Whose guests; empty: everybody. */
+  side: optionalLine(SIDE_LENGTH).catch(''),
   page: pageParameter(),
 });
 export type GuestListQuery = z.infer<typeof guestListQuery>;
@@ -160,7 +153,7 @@ export const languageChoice = z.enum([...languages, 'any']);
 export type LanguageChoice = z.infer<typeof languageChoice>;
 
 /** `PUT /events/{eventId}/guests/{guestId}`: the organiser mends a guest's name or contact. */
-export const guestUpdate = oneGuestEntry.extend({
+export const guestUpdate = guestChange.extend({
   /** The most people the reply may announce. Left out, it stays; empty goes by family again. */
   partyLimit: z
     .union(

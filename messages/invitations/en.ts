@@ -68,6 +68,12 @@ export const withFamily = 'With family';
 export const invitedWithFamily = 'Invited with family';
 export const withFamilyHelp = 'The guest can then say how many adults and children are coming.';
 
+// whose guest
+export const sideLabel = 'Side';
+export const sideHelp = 'Whose guest they are, such as ‘Office’ or ‘Neighbours’.';
+export const noSide = 'Not noted';
+export const allSides = 'All sides';
+
 export const partyLimitLabel = 'Maximum number of people';
 export const partyLimitHelp = 'Including the guest. Leave it empty for one person, or ten with family.';
 export const namesLabel = 'Names of those coming along';

@@ -97,6 +97,7 @@ export const fileGuest = (more: Partial<EventFileGuest> = {}): EventFileGuest =>
   firstName: 'Asha',
   lastName: 'Rao',
   phone: '',
+  side: '',
   email: '',
   withFamily: false,
   partyLimit: null,

@@ -25,6 +25,7 @@ const rows = (count: number) => {
     phone: '',
     email: `${mark}-${index}@example.in`,
     withFamily: false,
+    side: '',
   }));
 };
 async function eventOf(guests: number): Promise<string> {

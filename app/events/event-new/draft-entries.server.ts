@@ -108,6 +108,7 @@ export function guestInput(form: FormData, prefix: string): GuestEntry {
     email: of('email'),
     phone: of('phone'),
     withFamily: of('withFamily') !== '',
+    side: of('side'),
   };
 }
 

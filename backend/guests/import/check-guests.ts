@@ -1,6 +1,7 @@
 import { normalized } from '#contract/common/unicode.ts';
 import { emailAddress, PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
 import type { GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
+import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 import { hasLink } from '#contract/common/links-in-text.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
@@ -78,6 +79,7 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
     phone: '',
     email: '',
     withFamily,
+    side: '',
   };
 
   function shorten(name: string, which: 'firstName' | 'lastName'): string {
@@ -110,6 +112,14 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
     else
       troubles.push({ kind: 'email', value: shown(email), message: leftOut('email', shown(email), reason) });
   }
+  const side = plainLine(record.side);
+  row.side = readSide(cut(side, SIDE_LENGTH).trim());
+  if (side.length > SIDE_LENGTH)
+    troubles.push({
+      kind: 'side',
+      value: shown(side),
+      message: (rowNumber) => fileWords.sideCut(rowNumber, SIDE_LENGTH),
+    });
   const family = plainLine(record.withFamily);
   if (family && !withFamily && !saysNo(family))
     troubles.push({

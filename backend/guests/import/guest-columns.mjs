@@ -6,7 +6,7 @@ import { unusedColumns } from './unused-columns.mjs';
  * @typedef {{ rowNumber: number, cells: string[] }} TableRow
  *
  * The cells of one guest, as typed.
- * @typedef {{ rowNumber: number, firstName: string, lastName: string, phone: string, email: string, withFamily: string }} GuestRecord
+ * @typedef {{ rowNumber: number, firstName: string, lastName: string, phone: string, email: string, withFamily: string, side: string }} GuestRecord
  *
  * A column with something in it that was not used, in as many rows.
  * @typedef {{ heading: string, rows: number }} UnusedColumn
@@ -85,6 +85,7 @@ const HEADINGS = {
   email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid', 'ईमेल', 'ईमेल पता', 'मेल'],
   contact: ['contact', 'contacts', 'contactdetails', 'संपर्क', 'सम्पर्क'],
   withFamily: ['withfamily', 'परिवार', 'परिवार के साथ', 'परिवार सहित', 'सपरिवार'],
+  side: ['side', 'guestside', 'sideofguest', 'bridegroomside', 'पक्ष', 'किसकी ओर से'],
 };
 
 /**
@@ -207,6 +208,7 @@ function guestOf({ rowNumber, cells }, columns) {
     phone: cell('phone') || (isMail || !/\d/.test(contact) ? '' : contact),
     email: cell('email') || (isMail ? contact : ''),
     withFamily: cell('withFamily'),
+    side: cell('side'),
   };
 }
 

@@ -1,16 +1,13 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod/v4';
+import { eachGuestField } from '#contract/guests/guest-fields.ts';
 import { unusedColumn } from '#contract/guests/guest-list-file.ts';
 import { workerSlots } from '#backend/platform/worker-slots.ts';
 
 const guestRecord = z.object({
   rowNumber: z.number().int().positive(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  withFamily: z.string(),
+  ...eachGuestField(() => z.string()),
 });
 export type ImportedRow = z.infer<typeof guestRecord>;
 

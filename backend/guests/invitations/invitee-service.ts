@@ -151,6 +151,7 @@ export async function wrongInRows(
     firstName: '',
     lastName: '',
     withFamily: false,
+    side: '',
     email: row?.email ?? '',
     phone: row?.phone ?? '',
   }));

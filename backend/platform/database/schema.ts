@@ -117,6 +117,7 @@ export interface Schema
     phone: Generated<string>;
     email: Generated<string>;
     with_family: Generated<boolean>;
+    side: Generated<string>;
     user_id: string | null;
     link_key: string;
     link_outdated: Generated<boolean>;
@@ -211,5 +212,6 @@ export interface Schema
     phone: Generated<string>;
     email: Generated<string>;
     with_family: Generated<boolean>;
+    side: Generated<string>;
   };
 }

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { exportedColumns } from '#backend/events/columns.ts';
+import { guestColumnsAsFields } from '#backend/guests/columns.ts';
 import { section, type ExportSection } from './export-section-repository.ts';
 
 /** What an organiser states of an event. */
 const eventColumns = exportedColumns.map(({ column, name }) => sql`${sql.ref(column)} as ${sql.id(name)}`);
+/** And of a guest. */
+const guestColumns = guestColumnsAsFields.map(
+  ({ column, name }) => sql`${sql.ref(column)} as ${sql.id(name)}`,
+);
 
 /** Events somebody organises, helps with or was invited to, with guests, replies and gifts. */
 export const eventSections: readonly ExportSection[] = [
@@ -16,8 +21,7 @@ export const eventSections: readonly ExportSection[] = [
   section(
     'guestsOfYourEvents',
     (me) => sql`
-    select guests.id, guests.event_id as "eventId", first_name as "firstName", last_name as "lastName", phone, email,
-      with_family as "withFamily", party_limit as "partyLimit", rsvp, source as "rsvpSource", adults, children, note, names as "comingWith",
+    select guests.id, guests.event_id as "eventId", ${sql.join(guestColumns)}, party_limit as "partyLimit", rsvp, source as "rsvpSource", adults, children, note, names as "comingWith",
       replies.updated_at as "repliedAt", guests.created_at as "addedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where organiser_id = ${me}`,
   ),

@@ -1,35 +1,21 @@
 import { sql } from 'kysely';
 import type { DraftGuest } from '#contract/events/events.ts';
+import type { GuestFields } from '#contract/guests/guest-fields.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { columnsOfGuest, fieldsOfGuest, guestColumnNames } from '#backend/guests/columns.ts';
 import { matchesSearch } from '#backend/guests/service.ts';
 import { endDraft, holdDraft, keyed, type DraftKey } from './repository.ts';
 
 /** A guest ready to be kept: phone in E.164 or empty, e-mail lower-cased or empty. */
-export type ReadyGuest = Pick<GuestEntry, 'firstName' | 'lastName' | 'phone' | 'email' | 'withFamily'>;
+export type ReadyGuest = GuestFields;
 
 const guestsOf = (db: Db, key: DraftKey) =>
   db.selectFrom('draft_guests as guests').where((where) => where.and(keyed(key)));
 
 const guestOf = (key: DraftKey, id: string) => ({ id, ...keyed(key) });
-
-const columnsAsRead = [
-  'first_name as firstName',
-  'last_name as lastName',
-  'phone',
-  'email',
-  'with_family as withFamily',
-] as const;
-
-const columnsOf = (guest: ReadyGuest) => ({
-  first_name: guest.firstName,
-  last_name: guest.lastName,
-  phone: guest.phone,
-  email: guest.email,
-  with_family: guest.withFamily,
-});
 
 /**
  * Adds guests after those the draft has. @returns those left out because the draft has
@@ -51,7 +37,7 @@ export async function insertDraftGuests<G extends ReadyGuest>(
     made.map(({ guest, id, position }) => ({
       ...guestOf(key, id),
       position,
-      ...columnsOf(guest),
+      ...columnsOfGuest(guest),
     })),
   )
     .onConflict((conflict) => conflict.doNothing())
@@ -69,14 +55,14 @@ export async function searchDraftGuests(db: Db, key: DraftKey, search: string) {
     .executeTakeFirstOrThrow();
   return {
     count,
-    page: (limit: number, offset: number): Promise<DraftGuest[]> =>
-      found
-        .select(['id as _id', ...columnsAsRead])
+    page: async (limit: number, offset: number): Promise<DraftGuest[]> => {
+      const rows = found
+        .select(['id', ...guestColumnNames])
         .orderBy('position')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
+        .orderBy('id');
+      const some = await rows.limit(limit).offset(offset).execute();
+      return some.map((row) => ({ _id: row.id, ...fieldsOfGuest(row) }));
+    },
   };
 }
 
@@ -102,11 +88,11 @@ export async function changeDraftGuest(
   db: Db,
   key: DraftKey,
   guestId: string,
-  guest: ReadyGuest,
+  guest: Omit<ReadyGuest, 'side'> & { side: string | undefined },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('draft_guests')
-    .set(columnsOf(guest))
+    .set({ ...columnsOfGuest({ ...guest, side: '' }), side: guest.side ?? sql.ref('side') })
     .where((where) => where.and(guestOf(key, guestId)))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -130,7 +116,7 @@ export async function setWithFamily(db: Db, key: DraftKey, withFamily: boolean):
 /** The guests of a draft in their order, and the end of the draft. Holds its row, so that no guest is added in between. */
 export async function takeDraftGuests(tx: Db, key: DraftKey, now: Date): Promise<GuestEntry[]> {
   await holdDraft(tx, key);
-  const guests = await guestsOf(tx, key).select(columnsAsRead).orderBy('position').orderBy('id').execute();
+  const rows = await guestsOf(tx, key).select(guestColumnNames).orderBy('position').orderBy('id').execute();
   await endDraft(tx, key, now);
-  return guests;
+  return rows.map(fieldsOfGuest);
 }

@@ -2,7 +2,7 @@ import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { z } from 'zod/v4';
 import { MAX_GUEST_ROWS, type draftGuestsAdded } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
-import type { GuestEntry } from '#contract/guests/guests.ts';
+import type { GuestChange, GuestEntry } from '#contract/guests/guests.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -66,15 +66,15 @@ export async function updateDraftGuest(
   ctx: Context,
   key: DraftKey,
   guestId: string,
-  entry: GuestEntry,
+  entry: GuestChange,
 ): Promise<Outcome> {
-  const { guests, problems } = normaliseGuests([entry]);
+  const { guests, problems } = normaliseGuests([{ ...entry, side: entry.side ?? '' }]);
   const phone = problems.find(({ kind }) => kind === 'phone');
   if (phone) throw invalid({ phone: [phone.message] }, phone.message);
   const [guest] = guests;
   if (!guest) throw invalid({ firstName: [creationWords.guestEmpty] }, creationWords.guestEmpty);
   try {
-    if (!(await changeDraftGuest(ctx.db, key, guestId, guest))) throw notFound();
+    if (!(await changeDraftGuest(ctx.db, key, guestId, { ...guest, side: entry.side }))) throw notFound();
   } catch (error) {
     const taken = takenContact(error);
     if (!taken) throw error;

@@ -1,3 +1,4 @@
+import { fieldsOfGuest } from '#backend/guests/columns.ts';
 import {
   EVENT_FILE_FORMAT,
   EVENT_FILE_VERSION,
@@ -116,11 +117,7 @@ export function composeGuests(
     const known = <Row, Part>(rows: readonly Row[] | undefined, part: (row: Row) => Part | null): Part[] =>
       (rows ?? []).map(part).filter((it) => it !== null);
     return {
-      firstName: guest.first_name,
-      lastName: guest.last_name,
-      phone: guest.phone,
-      email: guest.email,
-      withFamily: guest.with_family,
+      ...fieldsOfGuest(guest),
       partyLimit: guest.party_limit,
       language: guest.language,
       wantsNoMore: [

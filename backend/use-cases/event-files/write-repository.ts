@@ -1,3 +1,4 @@
+import { columnsOfGuest } from '#backend/guests/columns.ts';
 import { sql, type Insertable } from 'kysely';
 import type { EventFileContents, EventFileGuest } from '#contract/events/event-file.ts';
 import { venueColumns } from '#backend/events/details.ts';
@@ -131,11 +132,7 @@ async function insertGuestParts(
       id: idOf(guest.index),
       event_id: eventId,
       position: index + 1,
-      first_name: guest.firstName,
-      last_name: guest.lastName,
-      phone: guest.phone,
-      email: guest.email,
-      with_family: guest.withFamily,
+      ...columnsOfGuest(guest),
       party_limit: guests[guest.index]?.partyLimit ?? null,
       language: guests[guest.index]?.language ?? null,
       link_key: newSecret(16),

@@ -33,6 +33,8 @@ type Value = keyof typeof valueNames;
 
 export const nameCut = (row: number, name: Value, most: number) =>
   `Row ${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
+export const sideCut = (row: number, most: number) =>
+  `Row ${row}: the side was cut to ${count(most, 'character')}.`;
 export const nameWithLink = (row: number, input: string) =>
   `Row ${row} was left out: the name “${input}” has a web or e-mail address in it.`;
 export const valueLeftOut = (row: number, value: Value, input: string, reason: string) =>

@@ -16,23 +16,31 @@ export const deliveryNames = {
   unsubscribed: 'Asked for no more e-mails',
 } as const;
 
+// whose guest somebody is
+export const sideNames = { bride: 'Bride’s side', groom: 'Groom’s side', both: 'Both sides' } as const;
+/** A side as people read it: any words but for a wedding's. */
+export const sideName = (side: string): string =>
+  side in sideNames ? sideNames[side as keyof typeof sideNames] : side;
+
 // the list as a file
-/** In the order of the columns. */
+export const fieldHeadings = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  email: 'Email',
+  withFamily: 'With family',
+  side: 'Side',
+} as const;
+/** After them, in this order; then a column for each function with how many come, and one for each question. */
 export const csvColumns = [
-  'First name',
-  'Last name',
-  'Phone',
-  'Email',
-  'With family',
   'Reply',
   'Adults',
   'Children',
   'Note',
   'Source',
   'Invitation',
+  'Coming with',
 ] as const;
-/** After them: who comes along, then a column for each function with how many come, and one for each question. */
-export const csvNames = 'Coming with';
 /** Of a function; empty: not said yet. */
 export const csvNotInvited = 'Not invited';
 export const csvName = (event: string) => `${event} guests.csv`;

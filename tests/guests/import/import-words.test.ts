@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shownRow } from '#app/guest-list-file/shown-row.ts';
+import { sideNames } from '#messages/guests/list/en.ts';
 import * as importWords from '#messages/guests/import/en.ts';
 
 test('what was found is said without what there is none of', () => {
@@ -46,6 +47,7 @@ test('a row is shown with its name in one and its phone as people write it', () 
     phone: '+919820012345',
     email: '',
     withFamily: true,
+    side: 'groom',
   };
   expect(shownRow(row)).toEqual({
     rowNumber: 4,
@@ -53,5 +55,6 @@ test('a row is shown with its name in one and its phone as people write it', () 
     email: '',
     phone: '+91 98200 12345',
     withFamily: true,
+    side: sideNames.groom,
   });
 });

@@ -9,6 +9,7 @@ const row = (rowNumber: number, changes: Partial<GuestListRow>): GuestListRow =>
   phone: '',
   email: '',
   withFamily: false,
+  side: '',
   ...changes,
 });
 
