@@ -40,7 +40,7 @@ export const accountsThatConfirmed = async (db: Db, email: string): Promise<{ id
     .execute();
 
 /**
- * An address that was proven for an account is no other one's any more that merely confirmed it, now or once: that one's mails go on to it.
+ * An address that was proven for an account is no other one's any more that merely confirmed it: that one's mails go on to it.
  *
  * @returns those accounts, with where their mails go
  */
@@ -52,14 +52,11 @@ export async function endOtherMatches(
   return tx
     .updateTable('users')
     .set({
-      matched_email: sql<null>`nullif(matched_email, ${email})`,
-      former_matches: sql<string[]>`array_remove(former_matches, ${email})`,
-      email_unproven: sql<boolean>`email_unproven or (email = ${email} and matched_email = ${email})`,
+      matched_email: null,
+      email_unproven: sql<boolean>`email_unproven or email = ${email}`,
       updated_at: new Date(),
     })
-    .where(({ or, eb }) =>
-      or([eb('matched_email', '=', email), sql<boolean>`former_matches @> array[${email}]`]),
-    )
+    .where('matched_email', '=', email)
     .where('id', '<>', userId)
     .returning(['id', 'email'])
     .execute();
@@ -132,36 +129,38 @@ export const isWayIn = (user: UserRow, email: string): boolean =>
 /** Whether the account’s own person once proved the address, or its provider vouches for it. */
 export const isProven = (user: UserRow, email: string): boolean => provenAddresses(user).includes(email);
 
+/** Whether one of these accounts, of those that proved an address, was made with a code. */
+const openedByCodeAlone = (proved: readonly UserRow[]): boolean =>
+  proved.some(({ issuer }) => issuer === EMAIL_ISSUER);
+
 /**
  * Lets codes to another address open an account that codes open. An address that was proven for another account stays
  * that one's, and this account keeps its old way in.
  *
  * @param since the address was this account's before that moment and comes back: the identity provider's person who took the account
- *   over since has it no more, and no later address opens it, also while the one that comes back is another account's
- * @returns whether the account is closed until then
+ *   over since has it no more
  */
 export async function moveCodeAddress(
   tx: Db,
   user: UserRow,
   email: string,
   { since }: { since?: Date } = {},
-): Promise<boolean> {
+): Promise<void> {
   const isHandedOver = since && user.handed_over_at !== null && user.handed_over_at >= since;
   const isMadeByCode = user.issuer === EMAIL_ISSUER || isHandedOver;
-  if (!isMadeByCode && user.code_email === null && since === undefined) return false;
+  if (!isMadeByCode && user.code_email === null && since === undefined) return;
   await lockAddress(tx, email);
-  const isFree = !(await isProvenElsewhere(tx, user.id, email));
-  if (!isFree && !since) return false;
-  if (!isMadeByCode) {
-    await setCodeEmail(tx, user.id, isFree && email !== user.verified_email ? email : null);
-    return false;
-  }
+  const others = (await accountsThatProved(tx, email)).filter(({ id }) => id !== user.id);
+  // one that was made with a code had the address before, and codes open it also beside an account whose provider vouches for it
+  const isFree = since && isMadeByCode ? !openedByCodeAlone(others) : others.length === 0;
+  if (!isFree) return;
+  if (!isMadeByCode) return setCodeEmail(tx, user.id, email === user.verified_email ? null : email);
   await tx
     .updateTable('users')
     .set({
       issuer: EMAIL_ISSUER,
-      subject: isFree ? email : `closed ${user.id}`,
-      verified_email: isFree ? email : null,
+      subject: email,
+      verified_email: email,
       code_email: null,
       handed_over_at: null,
       updated_at: new Date(),
@@ -175,5 +174,29 @@ export async function moveCodeAddress(
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .execute();
-  return !isFree;
+}
+
+/**
+ * Takes an address off whatever account codes to it open, for one that had it before: that one opens by its provider or a passkey, if
+ * it has them, and by codes again once its own link brings the address back.
+ *
+ * @returns the accounts that lost it, as they were
+ */
+export async function freeCodeAddress(tx: Db, userId: string, email: string): Promise<UserRow[]> {
+  await lockAddress(tx, email);
+  const others = (await accountsThatProved(tx, email)).filter(
+    ({ id, issuer, code_email: codes }) => id !== userId && (issuer === EMAIL_ISSUER || codes === email),
+  );
+  for (const { id, issuer } of others)
+    await tx
+      .updateTable('users')
+      .set({
+        ...(issuer === EMAIL_ISSUER && { subject: `without an address ${id}`, verified_email: null }),
+        code_email: null,
+        email: sql<string>`case when email = ${email} then '' else email end`,
+        updated_at: new Date(),
+      })
+      .where('id', '=', id)
+      .execute();
+  return others;
 }

@@ -16,6 +16,7 @@ type Link = NonNullable<Awaited<ReturnType<typeof findLinkToSend>>>;
 const kinds: Record<Link['kind'], MailKind> = {
   confirm: 'confirm-address',
   keep: 'keep-address',
+  back: 'keep-address',
   drop: 'drop-address',
   lost: 'lost-address',
   passkeys: 'new-passkey',
@@ -88,6 +89,13 @@ function mailOf(link: Link, path: string): TransactionalMail {
       subject: linkMailWords.lostSubject,
       paragraphs: linkMailWords.lostText(linkMailWords.veiled(link.counting_email)),
       action: { label: linkMailWords.lostAction, path: '/contact' },
+      reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
+    };
+  if (link.kind === 'back')
+    return {
+      subject: linkMailWords.backSubject,
+      paragraphs: linkMailWords.backText,
+      action: { label: linkMailWords.backAction, path },
       reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
     };
   // the link is of the moment that it tells of

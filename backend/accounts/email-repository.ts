@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 
@@ -16,17 +16,12 @@ interface Addresses {
   email_unproven?: boolean;
 }
 
-/** What an account merely confirmed stays known when it moves on. */
-const withFormerMatch = sql<string[]>`case when matched_email is null or matched_email = any(former_matches)
-  then former_matches else former_matches || matched_email end`;
-
 export async function setAddresses(tx: Db, userId: string, addresses: Addresses): Promise<void> {
   await tx
     .updateTable('users')
     .set({
       ...(addresses.email === undefined ? {} : { email_unproven: false }),
       ...addresses,
-      ...(addresses.matched_email === undefined ? {} : { former_matches: withFormerMatch }),
       updated_at: new Date(),
     })
     .where('id', '=', userId)
@@ -186,14 +181,11 @@ export async function deletePasskeysSince(
   return before.length > 0;
 }
 
-/**
- * Ends the links of a person: those that confirm, and with `since` every one made from that moment on and not used. `keptId` stays, and
- * what keeps `keptEmail`.
- */
+/** Ends the links of a person: those that confirm, and with `since` every one made from that moment on and not used. `keptId` stays. */
 export async function dropEmailLinks(
   tx: Db,
   userId: string,
-  { since, keptId = '', keptEmail = '' }: { since?: Date; keptId?: string; keptEmail?: string } = {},
+  { since, keptId = '' }: { since?: Date; keptId?: string } = {},
 ): Promise<void> {
   await tx
     .deleteFrom('email_links')
@@ -203,14 +195,7 @@ export async function dropEmailLinks(
       or([
         eb('kind', '=', 'confirm'),
         ...(since
-          ? [
-              and([
-                eb('created_at', '>=', since),
-                eb('used_at', 'is', null),
-                eb('kind', '<>', 'lost'),
-                or([eb('kind', '<>', 'keep'), eb('email', '<>', keptEmail)]),
-              ]),
-            ]
+          ? [and([eb('created_at', '>=', since), eb('used_at', 'is', null), eb('kind', '<>', 'lost')])]
           : []),
       ]),
     )

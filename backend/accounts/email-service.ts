@@ -17,6 +17,7 @@ import {
   hasOpenLink,
   markLinkUsed,
   setAddresses,
+  type PressableLink,
 } from './email-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import {
@@ -33,7 +34,7 @@ import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 import { hasAnotherWay } from './ways-in.ts';
 import { drop, mailToOld, takeBack, tellOldAddress, tellOldAddresses, type Pressed } from './taking-back.ts';
-import { withdrawPasskeys } from './withdraw-passkeys.ts';
+import { withdrawPasskeys, type Withdrawn } from './withdraw-passkeys.ts';
 
 /**
  * What becomes of the address typed into a profile. The one that counts stays as it is until the
@@ -52,11 +53,12 @@ export async function changeEmail(
   const sent = { confirmation: 'sent', message: accountWords.confirmationSent(email) } as const;
   if (email === user.email) return unchanged;
   if (email === user.verified_email) {
-    if (await takeBack(ctx, tx, { user, email, sessionId })) return unchanged;
+    const back = await takeBack(ctx, tx, { user, email, sessionId });
+    if (back && back !== 'isAnothers') return unchanged;
     await dropEmailLinks(tx, user.id);
-    const back = { email, pending_email: '', matched_email: null, code_email: null };
-    await setAddresses(tx, user.id, back);
-    if (!(await hasAnotherWay(ctx, tx, { ...user, ...back })))
+    const vouched = { email, pending_email: '', matched_email: null, code_email: null };
+    await setAddresses(tx, user.id, vouched);
+    if (!(await hasAnotherWay(ctx, tx, { ...user, ...vouched })))
       await setCodeEmail(tx, user.id, user.code_email);
     await tellOldAddresses(ctx, tx, user, email);
     return unchanged;
@@ -97,12 +99,20 @@ export async function cancelEmailChange(
   });
 }
 
+/** The second press of *It wasn't me* is on a page like the first. */
+const shownKind = ({ kind }: PressableLink): EmailLink['kind'] => (kind === 'back' ? 'keep' : kind);
+
 /** What a link is for. Reading it changes nothing: mail scanners open links. @throws {Problem} 404 */
 export async function getEmailLink(ctx: Context, token: string): Promise<EmailLink> {
   const link = await findLinkByToken(ctx.db, sha256(token), ctx.now());
   const user = link && (await findUserRow(ctx.db, link.user_id));
   if (!link || !user) throw notFound(linkOver);
-  return { kind: link.kind, email: link.email, firstName: user.first_name, used: link.used_at !== null };
+  return {
+    kind: shownKind(link),
+    email: link.email,
+    firstName: user.first_name,
+    used: link.used_at !== null,
+  };
 }
 
 /**
@@ -130,9 +140,9 @@ export async function useEmailLink(
     if (!link) throw notFound(linkOver);
     const texts = emailLinkWords[language];
     // what it did may have been changed since
-    if (link.used_at) return { success: true, kind: link.kind, message: texts.usedBefore };
+    if (link.used_at) return { success: true, kind: shownKind(link), message: texts.usedBefore };
     const message = await press(ctx, tx, { link, user, viewer, onProven }, texts);
-    return { success: true, kind: link.kind, message };
+    return { success: true, kind: shownKind(link), message };
   });
 }
 
@@ -153,9 +163,14 @@ async function press(
   }
   const done = await (kind === 'confirm'
     ? confirm(ctx, tx, pressed)
-    : takeBack(ctx, tx, { user: pressed.user, email }));
+    : takeBack(ctx, tx, { user: pressed.user, email, isReadNow: kind === 'back' }));
   if (done === 'beside another') return texts.confirmedBesideAnother(email);
-  if (done?.isClosed) return texts.closed(email) + texts.hostsGone(done.hosts);
+  if (done === 'isAnothers') {
+    // the link may be a copy of whoever looked into the mailbox once: who reads there now is asked once more, three times a day at most
+    if ((await secondsToMail(ctx, tx, pressed.user, email)) === 0)
+      await sendEmailLink(ctx, tx, pressed.user.id, 'back', email);
+    return texts.onceMore(email);
+  }
   // codes to it open the account again: so it is no other's that confirmed it meanwhile
   if (done) await settleProven(ctx, tx, { userId: pressed.user.id, email }, pressed.onProven);
   return done
@@ -173,14 +188,15 @@ async function confirm(
   ctx: Context,
   tx: Db,
   { link, user, viewer, onProven }: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
-): Promise<Awaited<ReturnType<typeof takeBack>> | 'beside another'> {
+): Promise<Withdrawn | 'beside another' | null> {
   if (user.pending_email !== link.email) throw notFound(linkOver);
   await markLinkUsed(tx, link.id, ctx.now());
   const asThemselves = viewer?.userId === user.id;
   if (asThemselves) {
     const back = { user, email: link.email, sessionId: viewer.sessionId, linkId: link.id };
     const withdrawn = await takeBack(ctx, tx, back);
-    if (withdrawn) return withdrawn;
+    // another account's it stays: who confirms it has another way in
+    if (withdrawn && withdrawn !== 'isAnothers') return withdrawn;
   }
   await lockAddress(tx, link.email);
   const wasProven = isProven(user, link.email);

@@ -9,8 +9,6 @@ import { findUserRow } from './repository.ts';
 export interface ProvenAddress {
   userId: string;
   email: string;
-  /** Accounts it was confirmed for, now or once: what came to them by it is theirs no more. */
-  takenFrom: readonly string[];
   /** Whether it opens the account, or its provider vouches for it; else it was merely confirmed there. */
   isWayIn: boolean;
 }
@@ -43,5 +41,5 @@ export async function settleProven(
   const others = await endOtherMatches(tx, userId, email);
   for (const other of others)
     if (other.email === email) await sendEmailLink(ctx, tx, other.id, 'drop', email);
-  await onProven(tx, { userId, email, takenFrom: others.map(({ id }) => id), isWayIn: isWayIn(user, email) });
+  await onProven(tx, { userId, email, isWayIn: isWayIn(user, email) });
 }

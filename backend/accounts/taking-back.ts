@@ -1,10 +1,10 @@
-import { DAY_MS } from '#contract/common/durations.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import {
   codeAddressOf,
+  freeCodeAddress,
   isProven,
-  isProvenElsewhere,
+  isAnothers,
   isWayIn,
   moveCodeAddress,
   provenAddresses,
@@ -16,13 +16,13 @@ import {
   dropEmailLinks,
   formerAddresses,
   markKeepLinksUsed,
-  prolongKeepLinks,
   markLinkUsed,
   setAddresses,
   type PressableLink,
   type Since,
 } from './email-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
+import { hasAnotherWay } from './ways-in.ts';
 import { revokeSessionsOf } from './session-repository.ts';
 import { endWhatOthersLeft, removePasskeys, type Withdrawn } from './withdraw-passkeys.ts';
 
@@ -85,52 +85,46 @@ interface ComingBack {
   sessionId?: string | undefined;
   /** The link they confirmed it with. */
   linkId?: string;
+  /** Whether its mail was read within the last minutes, by whoever asks: then no other account keeps the address. */
+  isReadNow?: boolean;
 }
 
 /**
  * The older address prevails (docs/decisions/0096): one the account had before counts again, and all that came since it was first told
  * of a change ends. Codes to it open the account if they did then, no person of the identity provider who took it over since does;
- * everybody else is signed out, later links and passkeys work no more, and `endWhatOthersLeft`. What another account has proven
- * since stays that one's: until it is free the account opens for nobody, and the links of its older addresses go on working. Each
- * address that loses is told.
+ * everybody else is signed out, later links and passkeys work no more, and `endWhatOthersLeft`. Each address that loses is told.
  *
- * @returns what went; an account that has no other way in keeps the passkeys from before. Null for an address that is no older one,
- *   and for one that is another account's where somebody signed in asks for it
+ * @returns what went; an account that has no other way in keeps the passkeys from before. Null for an address that is no older one.
+ *   `isAnothers`: the address opens another account, or was confirmed there, and nothing was done
  */
 export async function takeBack(
   ctx: Context,
   tx: Db,
-  { user: before, email, sessionId, linkId }: ComingBack,
-): Promise<(Withdrawn & { isClosed: boolean }) | null> {
+  { user: before, email, sessionId, linkId, isReadNow = false }: ComingBack,
+): Promise<Withdrawn | 'isAnothers' | null> {
   const former = await formerAddresses(tx, before.id);
   const first = former.find((row) => row.email === email);
   if (!first) return null;
   const since: Since = { user_id: before.id, passkey_id: null, created_at: first.created_at };
   // where mails and codes went to two addresses, both come back
   const waysIn = former.filter((row) => row.was_way_in && row.created_at >= since.created_at);
-  const wayIn = waysIn.find((row) => row.email === email) ?? waysIn[0];
-  if (sessionId !== undefined && (await isProvenElsewhere(tx, before.id, wayIn?.email ?? email))) return null;
-  let isClosed = false;
-  if (wayIn) isClosed = await moveCodeAddress(tx, before, wayIn.email, { since: since.created_at });
+  const wayIn = waysIn.find((row) => row.email === email) ?? waysIn.find((row) => row.email !== email);
+  if (isReadNow) await takeFromOthers(ctx, tx, before.id, email);
+  else
+    for (const each of new Set([email, wayIn?.email ?? email]))
+      if (await isAnothers(tx, before.id, each)) return 'isAnothers';
+  if (wayIn) await moveCodeAddress(tx, before, isReadNow ? email : wayIn.email, { since: since.created_at });
   else await setCodeEmail(tx, before.id, null);
   const user = (await findUserRow(tx, before.id)) ?? before;
-  const counts = isWayIn(user, email) || !(await isProvenElsewhere(tx, user.id, email));
   // what counts already is proven no better by a press alone
   const isThere = user.email === email && !user.email_unproven && user.matched_email === null;
   await setAddresses(tx, user.id, {
     pending_email: '',
-    ...(counts && { email }),
-    ...(counts && !isThere && { matched_email: email === user.verified_email ? null : email }),
-    ...(isClosed && { email: '', matched_email: null }),
+    email,
+    ...(!isThere && { matched_email: email === user.verified_email ? null : email }),
   });
-  if (isClosed)
-    await prolongKeepLinks(tx, user.id, { now: ctx.now(), until: daysFrom(ctx.now(), CLOSED_DAYS) });
-  else await markKeepLinksUsed(tx, user.id, email, ctx.now());
-  await dropEmailLinks(tx, user.id, {
-    since: since.created_at,
-    keptId: linkId,
-    keptEmail: isClosed ? email : '',
-  });
+  await markKeepLinksUsed(tx, user.id, email, ctx.now());
+  await dropEmailLinks(tx, user.id, { since: since.created_at, keptId: linkId });
   await revokeSessionsOf(tx, user.id, ctx.now(), sessionId);
   const withdrawn = {
     passkeys: await removePasskeys(ctx, tx, since),
@@ -139,25 +133,32 @@ export async function takeBack(
   const after = (await findUserRow(tx, user.id)) ?? user;
   for (const lost of provenAddresses(before))
     if (!isProven(after, lost)) await sendEmailLink(ctx, tx, user.id, 'lost', lost);
-  return { ...withdrawn, isClosed };
+  return withdrawn;
 }
 
-/** How long the link that closed an account opens it again, in days from when it was pressed. */
-const CLOSED_DAYS = 30;
-
-const daysFrom = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+/** Lets no code to the address open another account. Whoever had one there can bring the address back there in the same way. */
+async function takeFromOthers(ctx: Context, tx: Db, userId: string, email: string): Promise<void> {
+  for (const { id } of await freeCodeAddress(tx, userId, email)) {
+    await revokeSessionsOf(tx, id, ctx.now());
+    await sendEmailLink(ctx, tx, id, 'keep', email, { wasWayIn: true });
+  }
+}
 
 /**
  * The account writes no more to an address that was merely confirmed, nor is anybody invited there joined to it, and everybody is signed
- * out. Its ways in stay: who pressed may be anybody.
+ * out. One that has another way in opens by codes to the address no more; the last way in stays, for who pressed may be anybody.
  */
-export async function drop(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
+export async function drop(ctx: Context, tx: Db, { link, user: before }: Pressed): Promise<void> {
+  const without = { ...before, code_email: null };
+  const opensByCodes = before.code_email === link.email;
+  const user = opensByCodes && (await hasAnotherWay(ctx, tx, without)) ? without : before;
   const isConfirmed = user.matched_email === link.email;
   const own =
     [codeAddressOf(user), user.verified_email, isConfirmed ? '' : user.matched_email].find(Boolean) ?? '';
   const isDropped = user.email === link.email && !isWayIn(user, link.email);
   await setAddresses(tx, user.id, {
     pending_email: '',
+    code_email: user.code_email,
     ...(isDropped && { email: own }),
     ...(isConfirmed && { matched_email: null }),
   });

@@ -187,15 +187,15 @@ export async function replaceLinkKey(
     .executeTakeFirst();
 }
 
-/** Joins a person to the guests invited under an address that is proven to be theirs. */
+/** Joins a person to the guests invited under an address that is proven to be theirs, whoever had it before. */
 export async function linkGuestsToUser(
   db: Db,
-  { userId, email, takenFrom }: { userId: string; email: string; takenFrom: readonly string[] },
+  { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   await db
     .updateTable('guests')
     .set({ user_id: userId })
     .where('email', '=', email)
-    .where(({ eb, or }) => or([eb('user_id', 'is', null), sql<boolean>`user_id = any(${takenFrom})`]))
+    .where('user_id', 'is distinct from', userId)
     .execute();
 }

@@ -131,7 +131,6 @@ describe('a guest who brings a gift', () => {
       linkInvitationsToUser(t.backend.ctx)(tx, {
         userId: account.userId,
         email,
-        takenFrom: [],
         isWayIn: true,
       }),
     );

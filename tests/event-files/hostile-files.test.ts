@@ -235,7 +235,6 @@ describe('what a file says that others said', () => {
         linkInvitationsToUser(t.backend.ctx)(tx, {
           userId: later.userId,
           email: 'later@example.in',
-          takenFrom: [],
           isWayIn: true,
         }),
       );

@@ -162,9 +162,7 @@ async function perform(what: Op, seen: Seen): Promise<void> {
       const proven = { userId: person.userId, email: guest.email };
       await db()
         .transaction()
-        .execute((tx) =>
-          linkInvitationsToUser(world.api.backend.ctx)(tx, { ...proven, takenFrom: [], isWayIn: true }),
-        );
+        .execute((tx) => linkInvitationsToUser(world.api.backend.ctx)(tx, { ...proven, isWayIn: true }));
       return;
     }
     case 'remove guest': {

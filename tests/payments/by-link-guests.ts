@@ -47,9 +47,7 @@ export async function giveByLink(
 export const proveAddress = (world: MoneyWorld, userId: string, email: string, isWayIn = true) =>
   world.api.backend.ctx.db
     .transaction()
-    .execute((tx) =>
-      linkInvitationsToUser(world.api.backend.ctx)(tx, { userId, email, takenFrom: [], isWayIn }),
-    );
+    .execute((tx) => linkInvitationsToUser(world.api.backend.ctx)(tx, { userId, email, isWayIn }));
 
 /** Somebody signs in whose identity provider vouches for the address. */
 export async function signInAt(world: MoneyWorld, email: string) {

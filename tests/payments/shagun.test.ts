@@ -210,7 +210,6 @@ describe('who gives a shagun', () => {
         linkInvitationsToUser(world.api.backend.ctx)(tx, {
           userId: person.userId,
           email: there.email,
-          takenFrom: [],
           isWayIn: true,
         }),
       );

@@ -372,9 +372,7 @@ describe('what is kept of it', () => {
     const person = await world.api.signIn({ email, firstName: 'Leela' });
     await ctx()
       .db.transaction()
-      .execute((tx) =>
-        linkInvitationsToUser(ctx())(tx, { userId: person.userId, email, takenFrom: [], isWayIn: true }),
-      );
+      .execute((tx) => linkInvitationsToUser(ctx())(tx, { userId: person.userId, email, isWayIn: true }));
     expect((await list(place)).items).toMatchObject([{ _id: person.userId, thanked: true }]);
     const theirs = (await (await person.fetch('/auth/account/export')).json()) as { thanksYouGot: object[] };
     expect(theirs.thanksYouGot).toMatchObject([{ eventId: place.eventId, way: 'in_person' }]);

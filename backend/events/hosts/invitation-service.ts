@@ -51,9 +51,10 @@ export async function acceptHostInvitation(
 ): Promise<{ eventId: string; role: HostRole; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, viewer.userId);
-    const row = await findNamed(ctx, tx, viewer, token, { lock: true });
-    // as they are now: an address that somebody else proves at this moment is no more the viewer's
-    const stands = standing(row, { ...viewer, ...(await addressesNow(tx, viewer.userId)) });
+    // as they are now, and before the invitation is locked: an address that somebody else proves at this moment is no more the viewer's
+    const now = { ...viewer, ...(await addressesNow(tx, viewer.userId)) };
+    const row = await findNamed(ctx, tx, now, token, { lock: true });
+    const stands = standing(row, now);
     if (stands === 'owner') throw conflict(hostWords.ownAddress, 'owner');
     if (stands !== 'host') {
       if (row.user_id) throw conflict(hostWords.acceptedBefore, 'accepted');

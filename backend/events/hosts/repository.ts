@@ -127,13 +127,13 @@ export async function acceptRow(
     .execute();
 }
 
-/** Lets invitations to an address that these accounts accepted wait to be accepted again: they are no co-hosts by them any more. */
-export async function reopenInvitations(tx: Db, email: string, accounts: readonly string[]): Promise<void> {
+/** Lets invitations to an address that others accepted wait for whoever proves it now: those are no co-hosts by them any more. */
+export async function reopenInvitations(tx: Db, email: string, userId: string): Promise<void> {
   await tx
     .updateTable('event_hosts')
     .set({ user_id: null, accepted_at: null })
     .where('email', '=', email)
-    .where(sql<boolean>`user_id = any(${accounts})`)
+    .where('user_id', '<>', userId)
     .execute();
 }
 

@@ -65,12 +65,12 @@ export async function claimsOfGuest(db: Db, guestId: string): Promise<Map<string
   return new Map(rows.map((row) => [row.gift_id, row]));
 }
 
-/** Gifts that an account brings, signed in or by the personal link of an address that is proven to be theirs. */
+/** Gifts that an account brings, signed in or by the personal link of an address that opens it. */
 const giftsOfAccount = (userId: string) => sql<string>`
   (select gift_id from gift_claims where user_id = ${userId}
   union select gift_id from gift_claims where guest_payer_id in (
     select id from guest_payers where email <> ''
-      and email in (select unnest(array[verified_email, matched_email]) from users where id = ${userId})))`;
+      and email in (select unnest(array[verified_email, code_email]) from users where id = ${userId})))`;
 
 /** The gifts an account brings, with their events, in the order in which they are locked. */
 export async function claimsOfAccount(

@@ -13,8 +13,6 @@ export interface AccountSchema {
     email: Generated<string>;
     pending_email: Generated<string>;
     matched_email: Generated<string | null>;
-    /** What `matched_email` was before. */
-    former_matches: Generated<string[]>;
     code_email: Generated<string | null>;
     /** The address that counts was confirmed by somebody who was not signed in: it may be anybody's. */
     email_unproven: Generated<boolean>;
@@ -58,7 +56,7 @@ export interface AccountSchema {
   email_links: {
     id: string;
     user_id: string;
-    kind: 'confirm' | 'keep' | 'drop' | 'lost' | 'passkeys';
+    kind: 'confirm' | 'keep' | 'back' | 'drop' | 'lost' | 'passkeys';
     email: string;
     /** Whether codes to the address opened the account when the link was made. */
     was_way_in: Generated<boolean>;

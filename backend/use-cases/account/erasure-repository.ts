@@ -111,12 +111,12 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
       status = case when status = 'queued' then 'failed' else status end
     where id in (select id from thank_yous where user_id = ${userId}
       union all select thank_yous.id from thank_yous join guest_payers on guest_payers.id = guest_payer_id
-        where guest_payers.email <> '' and guest_payers.email in (select unnest(array[verified_email, matched_email]) from users where id = ${userId}))`.execute(
+        where guest_payers.email <> '' and guest_payers.email in (select unnest(array[verified_email, code_email]) from users where id = ${userId}))`.execute(
     tx,
   );
   // what they began as a guest and never paid, or gave before the address was proven theirs
   await sql`update guest_payers set email = '', first_name = '', last_name = '' where email <> ''
-    and email in (select unnest(array[verified_email, matched_email]) from users where id = ${userId})`.execute(
+    and email in (select unnest(array[verified_email, code_email]) from users where id = ${userId})`.execute(
     tx,
   );
   await tx.updateTable('redemptions').set({ recipient_email: '' }).where('user_id', '=', userId).execute();

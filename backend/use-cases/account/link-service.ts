@@ -6,14 +6,14 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /**
- * What happens once an address is proven to be somebody's: they are the guest who was invited at it; a co-host's invitation that
- * another account accepted as theirs waits for them. What was given from there by personal link becomes theirs once the address opens
+ * What happens once an address is proven to be somebody's: they are the guest who was invited at it, whoever was before; a co-host's
+ * invitation to it that another account accepted waits for them. What was given from there by personal link becomes theirs once the address opens
  * their account: money does not follow an address that was merely confirmed. Runs in the transaction that proves it.
  */
 export const linkInvitationsToUser =
   (ctx: Context) =>
-  async (tx: Db, { userId, email, takenFrom, isWayIn }: ProvenAddress): Promise<void> => {
-    await linkGuestsToUser(tx, { userId, email, takenFrom });
-    await reopenInvitations(tx, email, takenFrom);
+  async (tx: Db, { userId, email, isWayIn }: ProvenAddress): Promise<void> => {
+    await linkGuestsToUser(tx, { userId, email });
+    await reopenInvitations(tx, email, userId);
     if (isWayIn) await linkGiftsToUser(ctx, tx, { userId, email });
   };

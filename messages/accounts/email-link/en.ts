@@ -34,9 +34,9 @@ export const hostsGone = (hosts: number) =>
     : ` ${hosts === 1 ? 'One co-host' : `${hosts} co-hosts`}, invited or given more to do in these days, can see your events no more. Invite them again if you know them.`;
 export const kept = (email: string, arePasskeysGone: boolean) =>
   `Done. ${email} stays your address and everybody else was signed out. ${arePasskeysGone ? 'Passkeys were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
-/** Where another account opens with the address that was to come back. */
-export const closed = (email: string) =>
-  `Done. Everybody was signed out, and nobody can sign in to your account now. ${email} opens another account on Shagun, made later: sign in with ${email}, delete that account or give it another address, and then press the button of this e-mail once more. It works for 30 days.`;
+/** Where another account has the address that was to come back. */
+export const onceMore = (email: string) =>
+  `One more step: ${email} has another account on Shagun by now. We have sent it one more e-mail. Press the button in that one within half an hour, and the address is your older account’s again.`;
 export const dropped = (email: string) =>
   `Done. That account writes to ${email} no more, and everybody was signed out of it.`;
 /** By what became of the passkeys: all went; those went that were added since; one stays, the last. */

@@ -59,6 +59,15 @@ export const handedOverText = (other: string): string[] => [
   'आपका शगुन खाता अब एक दूसरी सेवा से भी खुलता है। अगर आपने ऐसा नहीं किया, तो बटन दबाएँ: वह सेवा खाता और नहीं खोलेगी, यही पता रहेगा और सब जगह से साइन आउट हो जाएगा। लिंक सात दिन तक काम करेगा।',
 ];
 
+/** To who pressed that it wasn't them, where the address has another account by now. */
+export const backSubject = 'One more step to have your account back';
+export const backText: string[] = [
+  'You pressed that you did not change the address of your Shagun account. By now another account opens with this address, too. Press the button within half an hour, and this address opens your older account again.',
+  'If codes to this address opened the other account, they open it no more. A second e-mail has a button that changes this back. Didn’t press anything? Then there is nothing to do.',
+  'आपने बताया कि शगुन खाते का पता आपने नहीं बदला। अब इस पते से एक दूसरा खाता भी खुलता है। आधे घंटे के अंदर बटन दबाएँ, तो इस पते से फिर आपका पुराना खाता खुलेगा। आपने कुछ नहीं दबाया? तो कुछ करने की ज़रूरत नहीं।',
+];
+export const backAction = 'Take my address back / मेरा पता वापस लें';
+
 export const keepAction = 'It wasn’t me / मैंने नहीं किया';
 export const keepWhy = 'You’re receiving this because this was the address of your Shagun account.';
 
