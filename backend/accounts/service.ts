@@ -1,3 +1,4 @@
+import { lockAddress } from './code-address-repository.ts';
 import type { ProfileForm, SavedProfile, User } from '#contract/accounts/accounts.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
@@ -58,6 +59,8 @@ export async function updateProfile(
   const { phone, problems } = readProfilePhone(form.phone);
   if (hasProblems(problems)) throw invalid(problems);
   return ctx.db.transaction().execute(async (tx) => {
+    // in the order of whoever signs in: the address first
+    if (form.email !== '') await lockAddress(tx, form.email);
     const user = await lockSignedIn(tx, viewer);
     // what reaches that address opens the account (docs/decisions/0098); one that waits already was asked for
     if (form.email !== user.email && form.email !== user.pending_email) requireRecentSignIn(ctx, viewer);
