@@ -14,7 +14,7 @@ import {
 import { largestBody } from '#contract/operation.ts';
 import * as keyWords from '#messages/security/api-keys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { notFound, notSignedIn, Problem, refusal, tooLarge } from '#backend/platform/errors.ts';
+import { invalid, notFound, notSignedIn, Problem, refusal, tooLarge } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { inProcessCallOf } from './in-process-call.ts';
 import type { ValidParts } from './valid-parts.ts';
@@ -123,14 +123,20 @@ export function implement<N extends OperationName>(
   const knownAndShort: MiddlewareHandler<HttpEnv> = (http, next) => {
     known(http);
     const before = performance.now();
-    return limit(http, async () => {
+    let isRead = false;
+    const read = limit(http, async () => {
       if (operation.method !== 'GET' && !operation.streamed) await http.req.arrayBuffer();
+      isRead = true;
       // a session may end, and a key be revoked, while somebody holds back the rest of what they send
       if (performance.now() - before > AT_ONCE_MS) {
         await recognise(http);
         known(http);
       }
       await next();
+    });
+    return read.catch((error: unknown) => {
+      // whoever leaves before the end reads no answer, and nothing here is broken
+      throw !isRead && http.req.raw.signal.aborted ? invalid({}) : error;
     });
   };
   app.on(operation.method, path, knownAndShort, async (http) => {
