@@ -108,7 +108,7 @@ export async function takeBack(
   const since: Since = { user_id: before.id, passkey_id: null, created_at: first.created_at };
   // where mails and codes went to two addresses, both come back
   const waysIn = former.filter((row) => row.was_way_in && row.created_at >= since.created_at);
-  const wayIn = waysIn.find((row) => row.email === email) ?? waysIn.find((row) => row.email !== email);
+  const wayIn = waysIn.find((row) => row.email === email) ?? waysIn[0];
   if (isReadNow) await takeFromOthers(ctx, tx, before.id, email);
   else
     for (const each of new Set([email, wayIn?.email ?? email]))
