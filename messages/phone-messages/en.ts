@@ -1,6 +1,6 @@
 /*
  * Texts of the messages we send by WhatsApp and SMS. Each is registered with the provider
- * word for word (docs/operations.md), so a change here has to be registered again first.
+ * word for word (docs/operations/message-templates.md), so a change here has to be registered again first.
  * `{{1}}` is the first blank. Nothing begins or ends with a blank.
  */
 export const whatsappTemplates = {

@@ -114,7 +114,7 @@ function linesAbout(
     );
   lines.push(
     key === null
-      ? 'It is not encrypted: whoever has it can read every guest list. BACKUP_KEY encrypts (docs/operations.md).'
+      ? 'It is not encrypted: whoever has it can read every guest list. BACKUP_KEY encrypts (docs/operations/back-up-and-restore.md).'
       : key.opens
         ? 'It is encrypted. Without BACKUP_KEY nobody can open it: keep that key elsewhere.'
         : 'It is encrypted for an AGE-SECRET-KEY-1… that is not here, so it was compared with what was written, and not opened.',

@@ -127,11 +127,19 @@ it('leads, like the other documents of an operator, to headings that are there',
       .replace(/[^\w\s-]/g, '')
       .replaceAll(' ', '-');
   const anchorsOf = (file: string) => beginnings(/^#+ (.+)$/gm, read(file)).map(anchor);
-  for (const document of ['running.md', 'operations.md', 'privacy.md', 'settings.md'])
-    for (const [, file = '', place = ''] of read(`docs/${document}`).matchAll(/\]\(([\w./-]*)#([\w-]+)\)/g))
-      expect(anchorsOf(path.join('docs', file || document)), `${document}: ${file}#${place}`).toContain(
-        place,
-      );
+  const inDocs = ['running.md', 'privacy.md', 'settings.md', 'scaling.md'];
+  const tasks = readdirSync(path.join(projectRoot, 'docs/operations'));
+  for (const document of [
+    'README.md',
+    'SECURITY.md',
+    ...inDocs.map((file) => `docs/${file}`),
+    ...tasks.map((file) => `docs/operations/${file}`),
+  ])
+    for (const [, file = '', place = ''] of read(document).matchAll(/\]\(([\w./-]*)#([\w-]+)\)/g))
+      expect(
+        anchorsOf(file ? path.join(path.dirname(document), file) : document),
+        `${document}: ${file}#${place}`,
+      ).toContain(place);
 });
 
 it('says how old Node.js may be', () => {
@@ -182,7 +190,9 @@ it('the store of pictures in the compose file is the one its settings name, and 
   expect(services).toContain(address.hostname);
   const [, store = ''] = compose.split(`\n  ${address.hostname}:\n`);
   expect(store.split('\n\n')[0]).toContain(`-s3.port=${address.port}`);
-  expect(read('docs/operations.md')).toContain(`s3.bucket.create -name ${stated.S3_BUCKET}`);
+  expect(read('docs/operations/database-and-pictures.md')).toContain(
+    `s3.bucket.create -name ${stated.S3_BUCKET}`,
+  );
   // what the store is told is JSON once the two keys are filled in, and these are the keys the app is told
   const keys = {
     S3_ACCESS_KEY_ID: '5f0c9a3e7b1d4862a9e7c3f15b8d2046',

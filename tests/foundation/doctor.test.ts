@@ -183,5 +183,5 @@ describe('the providers', () => {
 
 it('the documents name it', () => {
   expect(readFileSync('README.md', 'utf8')).toContain('npm run doctor');
-  expect(readFileSync('docs/operations.md', 'utf8')).toContain('npm run doctor');
+  expect(readFileSync('docs/operations/start-and-update.md', 'utf8')).toContain('npm run doctor');
 });

@@ -7,7 +7,7 @@ import { blanksOf } from '#sandbox/phone/template-blanks.ts';
 import { templates } from '#sandbox/whatsapp/templates.ts';
 
 const catalogues = { en, hi };
-const operations = readFileSync('docs/operations.md', 'utf8');
+const operations = readFileSync('docs/operations/message-templates.md', 'utf8');
 const languages = ['en', 'hi'] as const;
 
 describe.each(languages)('the texts in %s', (language) => {

@@ -32,15 +32,16 @@ describe('how long rows are kept', () => {
     expect(Object.keys(kept).sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
-  it('stands in docs/operations.md as it is', () => {
+  it('stands in docs/operations/data-and-law.md as it is', () => {
     const sentences = [...new Set(Object.values(kept).map(periodOf))];
     const lines = sentences.map((sentence) => {
       const tables = Object.entries(kept).filter(([, how]) => periodOf(how) === sentence);
       return `| ${tables.map(([table]) => `\`${table}\``).join(', ')} | ${sentence} |`;
     });
     const written =
-      readFileSync('docs/operations.md', 'utf8').split('## What is kept how long')[1]?.split('\n## ')[0] ??
-      '';
+      readFileSync('docs/operations/data-and-law.md', 'utf8')
+        .split('## What is kept how long')[1]
+        ?.split('\n## ')[0] ?? '';
     expect(written.split('\n').filter((line) => line.startsWith('| `'))).toEqual(lines);
   });
 

@@ -72,7 +72,7 @@ describe('documents', () => {
       (file) => /^(?!tests\/).+\.(tsx?|mjs)$/.test(file) && /msg91/i.test(read(file)),
     );
     // what the operator is told and what a lawyer reads
-    for (const document of ['docs/operations.md', 'docs/privacy.md']) {
+    for (const document of ['docs/operations/whatsapp-and-sms.md', 'docs/privacy.md']) {
       expect(read(document)).toContain('MSG91');
       expect(steps).toContain(document);
     }

@@ -3,7 +3,7 @@ import type { Env } from '#backend/platform/settings/env.ts';
 /** Ways a message reaches a phone without the organiser's doing. */
 export type MessageChannel = 'whatsapp' | 'sms';
 
-/** What a message says: each is a template registered with the provider (docs/operations.md). */
+/** What a message says: each is a template registered with the provider (docs/operations/message-templates.md). */
 export type MessageTemplate = 'invitation' | 'update' | 'cancellation' | 'reminder' | 'news';
 
 /** One message to one phone. */

@@ -33,7 +33,7 @@ export const whatsapp: KnownProvider = {
 
 const TIMEOUT_MS = 15_000;
 
-/** What the templates are called at Meta: docs/operations.md says how to register them. */
+/** What the templates are called at Meta: docs/operations/message-templates.md says how to register them. */
 const whatsappTemplateName = (template: MessageTemplate): string => `shagun_${template}`;
 
 /** Codes for which asking again later helps: rate limits and Meta's own failures. */

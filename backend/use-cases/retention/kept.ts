@@ -10,8 +10,8 @@ const books = { stays: 'the books of money, which law and the people concerned m
 const YEAR = 400;
 
 /**
- * Every table, and how long its rows are kept. The type refuses one that is left out; docs/operations.md
- * repeats the list, which `tests/recovery/retention.test.ts` holds.
+ * Every table, and how long its rows are kept. The type refuses one that is left out;
+ * docs/operations/data-and-law.md repeats the list, which `tests/recovery/retention.test.ts` holds.
  *
  * `rule` is SQL over one row of the table; `$cutoff` stands for the moment so many days ago.
  */
