@@ -40,7 +40,8 @@ export const accountsThatConfirmed = async (db: Db, email: string): Promise<{ id
     .execute();
 
 /**
- * An address that was proven for an account is no other one's any more that merely confirmed it: that one's mails go on to it.
+ * An address that was proven for an account is no other one's any more that merely confirmed it, or whose provider vouched for it when
+ * its person last came in: that one's mails go on to it.
  *
  * @returns those accounts, with where their mails go
  */
@@ -52,28 +53,32 @@ export async function endOtherMatches(
   return tx
     .updateTable('users')
     .set({
-      matched_email: null,
+      matched_email: sql<null>`nullif(matched_email, ${email})`,
+      verified_email: sql<string | null>`nullif(verified_email, ${email})`,
       email_unproven: sql<boolean>`email_unproven or email = ${email}`,
       updated_at: new Date(),
     })
-    .where('matched_email', '=', email)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('matched_email', '=', email),
+        and([eb('verified_email', '=', email), eb('issuer', '<>', EMAIL_ISSUER)]),
+      ]),
+    )
     .where('id', '<>', userId)
     .returning(['id', 'email'])
     .execute();
 }
 
-/** How many accounts of the identity provider count the address as theirs, by more than a press of somebody who was not signed in. */
-export async function accountsThatGetMailAt(db: Db, email: string): Promise<number> {
-  const { found } = await db
+/** The accounts of the identity provider that count the address as theirs, by more than a press of somebody who was not signed in. */
+export const accountsThatGetMailAt = async (db: Db, email: string): Promise<{ id: string }[]> =>
+  db
     .selectFrom('users')
-    .select((select) => select.fn.countAll<number>().as('found'))
+    .select('id')
     .where('email', '=', email)
     .where('issuer', '<>', EMAIL_ISSUER)
     .where('email_unproven', '=', false)
     .where('erased_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(found);
-}
+    .execute();
 
 /**
  * Makes the account that was made with a code to the address the identity provider's person, who vouches for the
@@ -193,7 +198,7 @@ export async function freeCodeAddress(tx: Db, userId: string, email: string): Pr
       .set({
         ...(issuer === EMAIL_ISSUER && { subject: `without an address ${id}`, verified_email: null }),
         code_email: null,
-        email: sql<string>`case when email = ${email} then '' else email end`,
+        email: sql<string>`case when email = ${email} then coalesce(nullif(verified_email, ${email}), '') else email end`,
         updated_at: new Date(),
       })
       .where('id', '=', id)

@@ -17,7 +17,7 @@ const LINK_MS = {
   confirm: 2 * DAY_MS,
   keep: 7 * DAY_MS,
   // it proves that its mail is read now
-  back: HOUR_MS / 2,
+  back: 6 * HOUR_MS,
   drop: 30 * DAY_MS,
   lost: 7 * DAY_MS,
   passkeys: 7 * DAY_MS,

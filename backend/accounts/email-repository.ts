@@ -202,6 +202,16 @@ export async function dropEmailLinks(
     .execute();
 }
 
+/** Ends the links that would take an address off a person's account. */
+export async function endDropLinks(tx: Db, userId: string, email: string): Promise<void> {
+  await tx
+    .deleteFrom('email_links')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'drop')
+    .where('email', '=', email)
+    .execute();
+}
+
 export async function deleteExpiredLinks(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('email_links').where('expires_at', '<', before).execute();
 }

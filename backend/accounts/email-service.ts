@@ -102,15 +102,15 @@ export async function cancelEmailChange(
 /** The second press of *It wasn't me* is on a page like the first. */
 const shownKind = ({ kind }: PressableLink): EmailLink['kind'] => (kind === 'back' ? 'keep' : kind);
 
-/** What a link is for. Reading it changes nothing: mail scanners open links. @throws {Problem} 404 */
-export async function getEmailLink(ctx: Context, token: string): Promise<EmailLink> {
+/** What a link is for, with the name of whoever is signed in as its person. Reading it changes nothing: mail scanners open links. @throws {Problem} 404 */
+export async function getEmailLink(ctx: Context, viewer: Viewer, token: string): Promise<EmailLink> {
   const link = await findLinkByToken(ctx.db, sha256(token), ctx.now());
   const user = link && (await findUserRow(ctx.db, link.user_id));
   if (!link || !user) throw notFound(linkOver);
   return {
     kind: shownKind(link),
     email: link.email,
-    firstName: user.first_name,
+    firstName: viewer?.userId === user.id ? user.first_name : '',
     used: link.used_at !== null,
   };
 }
@@ -166,9 +166,9 @@ async function press(
     : takeBack(ctx, tx, { user: pressed.user, email, isReadNow: kind === 'back' }));
   if (done === 'beside another') return texts.confirmedBesideAnother(email);
   if (done === 'isAnothers') {
-    // the link may be a copy of whoever looked into the mailbox once: who reads there now is asked once more, three times a day at most
-    if ((await secondsToMail(ctx, tx, pressed.user, email)) === 0)
-      await sendEmailLink(ctx, tx, pressed.user.id, 'back', email);
+    // the link may be a copy of whoever looked into the mailbox once: who reads there now is asked once more; one such mail stands for all presses
+    const open = { userId: pressed.user.id, kind: 'back', email, now: ctx.now() } as const;
+    if (!(await hasOpenLink(tx, open))) await sendEmailLink(ctx, tx, pressed.user.id, 'back', email);
     return texts.onceMore(email);
   }
   // codes to it open the account again: so it is no other's that confirmed it meanwhile

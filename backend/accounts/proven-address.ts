@@ -1,8 +1,8 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { accountsThatConfirmed, endOtherMatches, isProven, isWayIn } from './code-address-repository.ts';
+import { accountsThatGetMailAt, endOtherMatches, isProven, isWayIn } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
-import { hasOpenLink } from './email-repository.ts';
+import { endDropLinks, hasOpenLink } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
 
 /** Whose an address is now. */
@@ -19,9 +19,9 @@ export interface ProvenAddress {
  */
 export type OnProvenAddress = (tx: Db, person: ProvenAddress) => Promise<void>;
 
-/** Mails the reader of an address a link that takes it off an account it was merely confirmed for, unless one is open. */
+/** Mails the reader of an address a link that takes it off an account that codes to it do not open, unless one is open. */
 export async function offerDrop(ctx: Context, tx: Db, email: string): Promise<void> {
-  for (const { id } of await accountsThatConfirmed(tx, email))
+  for (const { id } of await accountsThatGetMailAt(tx, email))
     if (!(await hasOpenLink(tx, { userId: id, kind: 'drop', email, now: ctx.now() })))
       await sendEmailLink(ctx, tx, id, 'drop', email);
 }
@@ -38,6 +38,8 @@ export async function settleProven(
 ): Promise<void> {
   const user = email === null ? undefined : await findUserRow(tx, userId);
   if (!user || email === null || !isProven(user, email)) return;
+  // what was mailed before to take it off this account was about another state of it
+  await endDropLinks(tx, userId, email);
   const others = await endOtherMatches(tx, userId, email);
   for (const other of others)
     if (other.email === email) await sendEmailLink(ctx, tx, other.id, 'drop', email);

@@ -108,6 +108,7 @@ export const emailLinkParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-
 export const emailLink = z.object({
   kind: z.enum(['confirm', 'keep', 'drop', 'passkeys']),
   email: z.string(),
+  /** Of whoever is signed in as the link's person; empty for anybody else, who may be a stranger to them. */
   firstName: z.string(),
   used: z.boolean(),
 });

@@ -51,7 +51,7 @@ describe('a changed address', () => {
       expect((await look(token)).data).toEqual({
         kind: 'confirm',
         email: wanted,
-        firstName: 'Asha',
+        firstName: '',
         used: false,
       });
     expect(await me()).toMatchObject({ email: old, pendingEmail: wanted });

@@ -24,7 +24,7 @@ export async function accountOfAddress(ctx: Context, tx: Db, email: string): Pro
   const proved = await accountsThatProved(tx, email);
   const own = openedByCodes(proved);
   if (own) return own;
-  if (proved.length > 0 || (await accountsThatGetMailAt(tx, email)) > 0) return null;
+  if (proved.length > 0 || (await accountsThatGetMailAt(tx, email)).length > 0) return null;
   return enter(ctx, tx, {
     issuer: EMAIL_ISSUER,
     subject: email,

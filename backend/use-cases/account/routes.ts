@@ -22,7 +22,7 @@ export const mountAccounts: Mount = (ctx, implement) => {
   });
   implement('sendEmailConfirmation', ({ viewer }) => sendEmailConfirmation(ctx, viewer));
   implement('cancelEmailChange', ({ viewer }) => cancelEmailChange(ctx, viewer));
-  implement('getEmailLink', ({ params }) => getEmailLink(ctx, params.token));
+  implement('getEmailLink', ({ viewer, params }) => getEmailLink(ctx, viewer, params.token));
   implement('useEmailLink', ({ viewer, params, language }) =>
     useEmailLink(ctx, viewer, params.token, language, linkInvitationsToUser(ctx)),
   );
