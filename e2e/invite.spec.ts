@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as progressWords from '#messages/invitations/progress/en.ts';
 import { api, inbox, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,7 +42,10 @@ test.beforeEach(async ({ page }) => {
   await signInWithProfile(page, newEmail());
 });
 
-test('rows are added, removed and sent; each has its result and the mail arrives', async ({ page }) => {
+test('rows are added, removed and sent; each has its result and the mail arrives', async ({
+  page,
+  withJs,
+}) => {
   const eventId = await createEvent(page);
   const [neha, gone] = [newEmail('neha'), newEmail('bounce')];
   await page.goto(`/event/${eventId}/invite`);
@@ -66,7 +70,10 @@ test('rows are added, removed and sent; each has its result and the mail arrives
   );
   await expect(row(page, 1).getByLabel('Email')).toHaveValue('');
 
+  // they stay while the page follows how far sending gets
   await waitForMail(neha, /Meera weds Rohan/);
+  if (withJs) await expect(page.getByText(progressWords.titles.invitation)).toBeHidden();
+  await expect(results.getByRole('listitem')).toHaveCount(3);
   await expect(async () => {
     await page.goto(`/event/${eventId}/invite?delivery=undelivered`);
     await expect(page.getByText('1 guest found')).toBeVisible({ timeout: 1000 });

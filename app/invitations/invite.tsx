@@ -14,6 +14,7 @@ import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { TakeAlong } from '#app/invitations/take-along.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { useKeptAnswer } from '#app/ui/use-kept-answer.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import { formatInstant } from '#contract/common/format.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';
@@ -57,7 +58,7 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
 export default function InvitePage() {
   const { event, host, list, runs, stopped, planned, query, notice, closed, requestId } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useKeptAnswer(useActionData<typeof action>());
   const open = closed === null && host.edits;
   return (
     <Page width="wide" className="stack gap-2">
