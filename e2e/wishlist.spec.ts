@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { menuLabel } from '#messages/events/menu/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as imageWords from '#messages/images/en.ts';
@@ -360,6 +361,7 @@ test('a guest is told whose it is to manage, a stranger finds no event, a visito
     ),
   ).toBeVisible();
   await expect(page.getByText('Lamp')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: menuLabel })).toHaveCount(0);
   await page.goto(`${address}/gifts/${lamp?._id}`);
   await expect(page.getByText('Only event organizers can manage the wishlist.')).toBeVisible();
   await page.goto(address);

@@ -6,7 +6,7 @@ import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 export interface EventPageHandle {
   /** The part of the event it is, or is in; without one the page has no menu. */
   part?: EventPartName;
-  /** Whether givers see it too: then its loader answers as `organises` who is to have the menu. */
+  /** Whether others see it too, such as givers: then its loader answers as `organises` who is to have the menu. */
   shared?: true;
   /** What whoever may not open it reads. */
   denied: string;
@@ -21,7 +21,7 @@ function useEventPage() {
   };
 }
 
-/** The pages of those who run an event, and those of its gifts, which givers see without the menu. */
+/** The pages of those who run an event, and those that guests see too, without the menu. */
 export default function EventLayout() {
   const { eventId = '' } = useParams();
   const { part, shared, organises } = useEventPage();

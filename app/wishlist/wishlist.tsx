@@ -20,7 +20,11 @@ import { mayEdit } from '#contract/common/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 
-export const handle: EventPageHandle = { part: 'gifts', denied: wishlistWords.organisersOnlyPage };
+export const handle: EventPageHandle = {
+  part: 'gifts',
+  shared: true,
+  denied: wishlistWords.organisersOnlyPage,
+};
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? wishlistWords.pageTitle(data.event.eventName) : wishlistWords.pageTitleUnknown },
