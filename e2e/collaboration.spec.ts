@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import { beginGiving, beginWithMeera, give } from './support/giving.ts';
 import { api } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -130,6 +131,13 @@ test('two guests pool a gift that the organiser opened to all guests', async ({
 
   await kabir.reload();
   await expect(kabir.getByText('₹7,500 remaining', { exact: true })).toBeVisible();
+  await expect(kabir.getByText(togetherWords.amountHelp('₹7,500'))).toBeVisible();
+  await kabir.getByLabel('Amount in rupees').fill('0');
+  await kabir.getByRole('button', { name: 'Contribute' }).click();
+  // whoever takes part already is not told how to join, and of no amount as long as they gave nothing
+  await expect(kabir.getByText(togetherWords.amountHelpAgain('₹7,500'), { exact: true })).toBeVisible();
+  await expect(giver(kabir, 'Meera Iyer')).toBeVisible();
+  await expect(giver(kabir, 'Meera Iyer')).not.toContainText(togetherWords.amountHidden);
   await give(kabir, '7500', { withJs });
   await kabir.goto(gift);
   await expect(kabir.getByText('You have given ₹7,500 so far.')).toBeVisible();
@@ -142,6 +150,25 @@ test('two guests pool a gift that the organiser opened to all guests', async ({
   await expect(organiser.getByRole('listitem').filter({ hasText: 'Kabir Khan' })).toContainText(
     '₹7,500 Paid',
   );
+});
+
+test('a gift that was bought while its page was open says so to whoever presses there', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
+  complaints.allow(/status of 409/);
+  const { organiser, meera, gift, place } = await beginWithMeera({ page, browser, complaints, withJs });
+  const buying = await meera.context().newPage();
+  await buying.goto(`${gift}/purchase`);
+  await meera.goto(gift);
+  await api(organiser).call('markGiftPurchased', { params: place, body: {} });
+  await meera.getByLabel('Amount in rupees').fill('100');
+  await meera.getByRole('button', { name: 'Contribute' }).click();
+  await expect(meera.getByText(togetherWords.purchased)).toBeVisible();
+  await buying.getByRole('button', { name: 'Mark as purchased' }).click();
+  await expect(buying.getByText(togetherWords.purchased)).toBeVisible();
 });
 
 test('a rejected request lets nobody in, and the second press changes nothing', async ({

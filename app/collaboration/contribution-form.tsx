@@ -23,6 +23,7 @@ export function ContributionForm({
   view: GiftTogether;
   lastResult: SubmissionResult<string[]> | null;
 }) {
+  const help = view.given === undefined ? togetherWords.amountHelp : togetherWords.amountHelpAgain;
   const sending = useNavigation().formData?.has('contributionAmount') === true;
   const [form, { contributionAmount, hideAmount }] = useForm<Fields>({
     id: 'contribution',
@@ -42,7 +43,7 @@ export function ContributionForm({
         <TextField
           field={contributionAmount}
           label={togetherWords.amountLabel}
-          help={togetherWords.amountHelp(view.gift.remaining)}
+          help={help(view.gift.remaining)}
           required
           lead="₹"
           inputMode="decimal"

@@ -39,14 +39,18 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
 }
 
 export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
+  const giftPage = `/event/${params.eventId}/gift/${params.giftId}`;
   return postForm(await readForm(request), {
     schema: purchaseForm,
-    send: (body) => backend(request).send('markGiftPurchased', { params, body }),
+    async send(body) {
+      const result = await backend(request).send('markGiftPurchased', { params, body });
+      // what happened to the gift meanwhile may have ended this page: the gift's says it
+      if (!result.ok && result.status === 409)
+        throw await redirectWithFlash(giftPage, { tone: 'error', text: result.error.message });
+      return result;
+    },
     done: ({ gift }) =>
-      redirectWithFlash(`/event/${params.eventId}/gift/${params.giftId}`, {
-        tone: 'success',
-        text: togetherWords.purchaseDone(gift.name),
-      }),
+      redirectWithFlash(giftPage, { tone: 'success', text: togetherWords.purchaseDone(gift.name) }),
     fallback: togetherWords.purchaseFailed,
   });
 }

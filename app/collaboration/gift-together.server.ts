@@ -59,17 +59,14 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
   const isGiver = gift.takesPart === true;
   const waiting = requests.sent.filter(({ status }) => status === 'pending').length;
   const isOpen = event.status === 'active' && !gift.isPurchased;
+  const ownPart = gift.collaborators.find(({ user: person }) => person._id === user._id);
   return {
     event: { id: event._id, name: isHost(viewer.relation) ? event.eventName : nameIn(event, 'en') },
     gift: viewGift(gift),
     claim: viewClaim(gift, page, 'en'),
-    people: peopleOf(gift, { readsAmounts: organises || gift.takesPart === true, edits }),
-    hidesAmount: gift.collaborators.some(
-      ({ user: person, hideAmount }) => person._id === user._id && hideAmount === true,
-    ),
-    given: gift.collaborators
-      .filter(({ user: person }) => person._id === user._id)
-      .map(({ contributionAmount }) => given(contributionAmount ?? 0))[0],
+    people: peopleOf(gift, { readsAmounts: (ownPart?.contributionAmount ?? 0) > 0, edits }),
+    hidesAmount: ownPart?.hideAmount === true,
+    given: ownPart && given(ownPart.contributionAmount ?? 0),
     requests,
     /** Null where they could not be had. */
     contributions: own && own.contributions.map((each) => viewContribution(each, event.timeZone)),
@@ -135,7 +132,7 @@ const lastDay = (day: string): string =>
 const given = (rupees: number): string =>
   rupees === 0 ? togetherWords.youTakePart : togetherWords.youGave(formatRupees(rupees));
 
-/** Amounts are for those who give and the owner: others read names alone. */
+/** Amounts that nobody hides are for those who have money in the gift (`readsAmounts`), all for the owner, and one's own for everybody. */
 const peopleOf = (
   { collaborators }: WishlistGift,
   { readsAmounts, edits }: { readsAmounts: boolean; edits: boolean },
@@ -144,10 +141,12 @@ const peopleOf = (
     id: person._id,
     name: personName(person),
     src: person.profilePicture,
-    gave: !readsAmounts
-      ? ''
-      : contributionAmount === null
-        ? togetherWords.amountHidden
+    gave:
+      contributionAmount === null
+        ? // who gave nothing is told no amount, hidden or not
+          readsAmounts
+          ? togetherWords.amountHidden
+          : ''
         : contributionAmount === 0
           ? togetherWords.amountNone
           : formatRupees(contributionAmount),

@@ -21,6 +21,9 @@ export function NextStepCard({ view, lastResult }: NextStepCardProps) {
   if (step === 'contribute') return <ContributionForm key={freshForm} view={view} lastResult={lastResult} />;
   if (step === 'enable') return <Enable view={view} />;
   if (step === 'ask') return <AskFirst view={view} />;
+  // without its form the page itself says why nothing was given; what a claim was refused for is said with its form
+  const failed = view.claim ? undefined : lastResult?.error?.['']?.join(' ');
+  if (failed !== undefined) return <Alert tone="error">{failed}</Alert>;
   // to the organiser a gift that can be given needs no explanation, and who bought it is said above
   if ((organises && view.canBuy) || view.gift.boughtBy || (view.gift.isFree && view.isOpen)) return null;
   return <Alert live={false}>{why}</Alert>;

@@ -116,6 +116,7 @@ export const askToJoin = 'Request to join';
 export const contributeTitle = 'Your contribution';
 export const amountLabel = 'Amount in rupees';
 export const amountHelp = (left: string) => `${left} remaining. Enter 0 to join without paying.`;
+export const amountHelpAgain = (left: string) => `${left} remaining.`;
 export const hideLabel = 'Hide my amount from other guests';
 export const hideHelp = 'The organiser sees it.';
 /** What becomes of too little and of too much; shown before anybody pays. */
