@@ -37,12 +37,10 @@ export async function contribute(request: Request, place: GiftAddress, form: For
     { idempotencyKey },
   );
   if (!result.ok) {
-    // 503 says that the payment page is away and that nothing was charged
-    return refusedForm(
-      submission,
-      result,
-      result.status === 503 ? {} : { fallback: togetherWords.joinFailed },
-    );
+    // where the payment page alone is away, its sentence says that nothing was charged
+    const { code, message } = result.error;
+    const fallback = code === 'payment_unavailable' ? message : togetherWords.joinFailed;
+    return refusedForm(submission, result, { fallback });
   }
   const { gift, payment } = result.data;
   const page = `/event/${place.eventId}/gift/${place.giftId}`;

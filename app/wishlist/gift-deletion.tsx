@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -25,10 +26,10 @@ export async function action({ request, params: { eventId, giftId } }: RouteArgs
   const result = await backend(request).send('deleteGift', { params: { eventId, giftId } });
   const list = `/event/${eventId}/wishlist`;
   if (result.ok) return redirectWithFlash(list, { tone: 'success', text: result.data.message });
-  // deleted before, perhaps by the first of two presses: what was wanted has happened
-  if (result.error.code === 'gift_not_found')
-    return redirectWithFlash(list, { tone: 'info', text: wishlistWords.gone });
-  return { problem: wishlistWords.deleteFailed(result.error.message) };
+  const { status, error } = result;
+  // deleted before: the list without it says so
+  if (error.code === 'gift_not_found') return redirectWithFlash(list, { tone: 'error', text: error.message });
+  return data({ status, problem: wishlistWords.deleteFailed(error.message) }, { status });
 }
 
 /** Money that went back can be seen by nobody here; of that the press tells. */
@@ -38,24 +39,25 @@ const hasMoney = ({ totalCollected, collaboratorCount, givenByLink = [] }: Wishl
 /** Asks once more before a gift is gone; of one that guests gave money for it says that it stays, and why. */
 export default function GiftDeletion() {
   const { event, gift } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const failure = useActionData<typeof action>();
   const list = (text: string) => (
     <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
       {text}
     </ButtonLink>
   );
-  // what was refused is not promised again
-  if (hasMoney(gift) || problem)
+  // what was refused is not promised again; a failure of ours may pass
+  if (hasMoney(gift) || (failure && failure.status < 500))
     return (
       <Page width="narrow" className="stack">
         <PageHeader title={wishlistWords.cannotDelete(gift.name)} event={event.eventName} />
-        {problem ? <Alert tone="error">{problem}</Alert> : <p>{wishlistWords.hasMoney}</p>}
+        {failure ? <Alert tone="error">{failure.problem}</Alert> : <p>{wishlistWords.hasMoney}</p>}
         <p>{list(wishlistWords.editBack)}</p>
       </Page>
     );
   return (
     <ConfirmPage
       header={<PageHeader title={wishlistWords.confirmDelete} event={event.eventName} />}
+      problem={failure?.problem}
       confirm={{ label: wishlistWords.deleteConfirm, pending: wishlistWords.deleting }}
       keep={list(wishlistWords.deleteLeave)}
     >

@@ -1,10 +1,13 @@
-import { normalized } from '#contract/common/unicode.ts';
+import { APOSTROPHES, normalized } from '#contract/common/unicode.ts';
 
 /**
- * A pattern for LIKE that finds `text` anywhere, letter for letter: its own `%` and `_` stand for themselves, and what
- * a keyboard writes in another way is written as texts are kept (`plain-line.ts`).
+ * A pattern for LIKE that finds `text` anywhere, letter for letter: its own `%` and `_` stand for themselves, what
+ * a keyboard writes in another way is written as texts are kept (`plain-line.ts`), and for an apostrophe stands any sign.
  */
-export const containing = (text: string): string => `%${normalized(text).replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string): string =>
+  `%${normalized(text)
+    .replace(/[\\%_]/g, '\\$&')
+    .replace(APOSTROPHES, '_')}%`;
 
 /** Where a page lies in a list of `total`; a page behind the last one becomes the last one. */
 export function pageWindow(

@@ -183,6 +183,8 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${wholeNumber.format(number)} ${number === 1 ? one : many}`;
 }
 
-/** What a voucher is called; most shops begin a voucher's name with the brand's. */
-export const voucherTitle = ({ brand, product }: { brand: string; product: string }): string =>
-  product.toLowerCase().startsWith(brand.toLowerCase()) ? product : `${brand} ${product}`;
+/** What a voucher is called; most shops begin a voucher's name with the brand's, or its first two words. */
+export function voucherTitle({ brand, product }: { brand: string; product: string }): string {
+  const named = brand.toLowerCase().split(' ').slice(0, 2).join(' ');
+  return product.toLowerCase().startsWith(named) ? product : `${brand} ${product}`;
+}

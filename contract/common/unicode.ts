@@ -1,3 +1,6 @@
+/** The signs that keyboards write for an apostrophe: a search takes one for the other. */
+export const APOSTROPHES = /['‘’ʼ]/g;
+
 /** More marks in a row than any script writes; Unicode's stream-safe format allows thirty. */
 const HEAP_OF_MARKS = /\p{M}{31}/u;
 

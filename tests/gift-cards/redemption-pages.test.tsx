@@ -27,6 +27,8 @@ describe('searching brands', () => {
     expect(found('  sAREEs ')).toEqual(['Chandanpur Silks']);
     expect(found('o')).toEqual(['Tulsi Patra Books', 'Chandanpur Silks', 'Ghungroo Home']);
     expect(found('.*')).toEqual([]);
+    const devs = [{ brand: 'Dev’s Kitchen', description: "A cook's shop." }];
+    for (const search of ["dev's", 'dev’s', 'cook’s']) expect(searchBrands(devs, search)).toEqual(devs);
   });
 
   it('finds all for nothing', () => {
@@ -127,6 +129,9 @@ describe('a brand without a logo', () => {
 it('a voucher is called by its brand once', () => {
   expect(voucherTitle({ brand: 'Ghungroo Home', product: 'Ghungroo Home e-voucher' })).toBe(
     'Ghungroo Home e-voucher',
+  );
+  expect(voucherTitle({ brand: 'Tulsi Patra Books', product: 'Tulsi Patra book voucher' })).toBe(
+    'Tulsi Patra book voucher',
   );
   expect(voucherTitle({ brand: 'Amrai Retreats', product: 'Day for two' })).toBe(
     'Amrai Retreats Day for two',

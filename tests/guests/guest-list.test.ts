@@ -149,6 +149,8 @@ describe('the list', () => {
         newGuests: [
           { firstName: one, email: 'zoya@example.in' },
           { firstName: 'Jose\u0301', email: 'jose@example.in' },
+          { firstName: 'Dev’s', email: 'dev@example.in' },
+          { firstName: "D'Souza", email: 'dsouza@example.in' },
         ],
       },
     });
@@ -156,6 +158,8 @@ describe('the list', () => {
       [one, apart],
       [apart, apart],
       ['José', 'José'],
+      ["dev's", 'Dev’s'],
+      ['d’souza', "D'Souza"],
     ])
       expect(
         (await organiser.call('listGuests', { params, query: { search } })).data.items.map(
@@ -191,6 +195,12 @@ describe('the list', () => {
       message: 'Event not found',
     });
     expect((await stranger.call('exportGuests', { params })).status).toBe(404);
+    // an identifier that can be none is as unknown as any other
+    for (const eventId of ['nope', 'no-such-event'])
+      expect((await stranger.call('listGuests', { params: { eventId }, query: {} })).error).toMatchObject({
+        code: 'event_not_found',
+        message: 'Event not found',
+      });
   });
 });
 

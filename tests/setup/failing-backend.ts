@@ -9,6 +9,8 @@ export interface FailingBackend {
   url: string;
   /** Calls that from now on answer 500, as a backend does that has a fault; all others do their work. */
   fail(...names: OperationName[]): void;
+  /** Calls that from now on answer 503 `unavailable`, as when the database is away. Until the next `fail`. */
+  away(...names: OperationName[]): void;
   /** Calls of which the next one alone does so. */
   failOnce(...names: OperationName[]): void;
   /** Calls that from now on do their work and answer that it is done, but with nothing in the answer. Until the next `fail`. */
@@ -44,6 +46,7 @@ export async function failingBackend(target: string): Promise<FailingBackend> {
   let failing: Fails = () => false;
   let losing: OperationName[] = [];
   let silent: OperationName[] = [];
+  let gone: OperationName[] = [];
   let once: OperationName[] = [];
   let calls = new Set<OperationName>();
   let waiting = 0;
@@ -60,14 +63,15 @@ export async function failingBackend(target: string): Promise<FailingBackend> {
     }
     const failsNow = isOneOf(once);
     if (failsNow) once = [];
-    if (failsNow || (name && failing(name, incoming.headers))) {
+    const isAway = isOneOf(gone);
+    if (failsNow || isAway || (name && failing(name, incoming.headers))) {
       incoming.resume();
-      outgoing.writeHead(500, { 'Content-Type': 'application/json' });
+      outgoing.writeHead(isAway ? 503 : 500, { 'Content-Type': 'application/json' });
       outgoing.end(
         JSON.stringify({
           error: sentence,
           message: sentence,
-          code: 'unexpected',
+          code: isAway ? 'unavailable' : 'unexpected',
           requestId: 'failing-000000',
         }),
       );
@@ -95,10 +99,14 @@ export async function failingBackend(target: string): Promise<FailingBackend> {
     failing = fails;
     losing = [];
     silent = [];
+    gone = [];
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (...names) => failWhen((name) => names.includes(name)),
+    away: (...names) => {
+      gone = names;
+    },
     failOnce: (...names) => {
       once = names;
     },

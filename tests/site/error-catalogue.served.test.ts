@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as wishlistWords from '#messages/wishlist/en.ts';
 import type { OperationName } from '#contract/operations.ts';
 import type { Sandbox } from '#sandbox/server.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
@@ -197,6 +198,49 @@ const rows: Row[] = [
 it.each(rows)('a call that fails without a reason says: %s', async (sentence, failing, does) => {
   between.fail(...failing);
   expect(asText((await does()).html)).toContain(sentence);
+});
+
+it.each<Row>([
+  [
+    'Failed to create event. Please try again.',
+    ['createEvent'],
+    () => organiser.post(`${app.url}/create-event/birthday`, creation),
+  ],
+  [
+    'Failed to join collaboration',
+    ['joinCollaboration'],
+    () => guest.post(event(`/gift/${at.gift}`), { contributionAmount: '0' }),
+  ],
+])('a call whose backend is away says: %s', async (sentence, failing, does) => {
+  between.away(...failing);
+  expect(asText((await does()).html)).toContain(sentence);
+});
+
+it.each([
+  [500, () => between.fail('deleteGift')],
+  [503, () => between.away('deleteGift')],
+])('a deletion that fails with %i asks once more, with its button', async (expected, breaks) => {
+  breaks();
+  const { status, html } = await organiser.post(event(`/wishlist/gifts/${at.gift}/delete`), {});
+  expect(status).toBe(expected);
+  for (const text of ['Failed to delete gift:', wishlistWords.confirmDelete, wishlistWords.deleteConfirm])
+    expect(asText(html)).toContain(text);
+});
+
+it('a gift that is no longer there cannot be deleted, and its list says so', async () => {
+  const { url, html } = await organiser.post(event('/wishlist/gifts/no-such-gift-0000/delete'), {});
+  expect(new URL(url).pathname).toBe(`/event/${at.event}/wishlist`);
+  expect(asText(html)).toContain('Cannot delete gift: Invalid gift ID');
+});
+
+it.each(['/invite', '/wishlist'])('an event that can be none is not found at %s either', async (page) => {
+  const { status, html } = await organiser.open(`${app.url}/event/nope${page}`);
+  expect(status).toBe(404);
+  for (const text of [
+    'Event not found',
+    "The event you're looking for doesn't exist or you don't have access to it.",
+  ])
+    expect(asText(html)).toContain(text);
 });
 
 it('an answer is kept as it was typed when its event cannot be read at that moment', async () => {

@@ -49,9 +49,13 @@ export const createEventAction: Handler = async (work) => {
   const { body, fieldName } = payloadOf(submission.value, eventType);
   const created = await api.send('createEvent', { body });
   if (!created.ok) {
-    // what is busy or away says itself what to do
-    const fallback = created.status === 503 ? created.error.message : eventWords.createFailed;
-    return refusedForm(submission, created, { fallback, fieldName });
+    const { status, error } = created;
+    // what is busy says itself what to do
+    const saysItself = status === 503 && error.code !== 'unavailable';
+    return refusedForm(submission, created, {
+      fallback: saysItself ? error.message : eventWords.createFailed,
+      fieldName,
+    });
   }
   // a second press has kept the draft again after the first one ended it
   if (created.data.repeated) await api.extra('deleteEventDraft', { params: { eventType } });

@@ -20,10 +20,10 @@ export async function askDescription(
       body: JSON.stringify(body),
       signal,
     });
-    const answer = (await response.json()) as EventText & { message?: string };
-    return response.ok
-      ? { ok: true, text: answer }
-      : { ok: false, message: answer.message ?? suggestionWords.failed };
+    // what is our failure is said in the specification's words, as without scripts
+    if (response.status >= 500) return { ok: false, message: suggestionWords.failed };
+    const answer = (await response.json()) as EventText & { message: string };
+    return response.ok ? { ok: true, text: answer } : { ok: false, message: answer.message };
   } catch {
     return signal.aborted ? null : { ok: false, message: suggestionWords.failed };
   }

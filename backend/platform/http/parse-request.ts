@@ -3,6 +3,7 @@ import type { z } from 'zod/v4';
 import { fieldErrors, type FieldErrors } from '#contract/common/errors.ts';
 import { validationMessages } from '#contract/common/validation.ts';
 import type { Language } from '#messages/language.ts';
+import * as eventWords from '#messages/events/en.ts';
 import * as httpMessages from '#messages/http/en.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
 import { invalid, notFound, refusal, unsupportedMedia } from '#backend/platform/errors.ts';
@@ -54,8 +55,10 @@ const MAX_WRONG = MOST_WRONG_ENTRIES;
 /** A path whose identifier cannot exist is simply not found. */
 export function parseParams(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
-  if (!result.success) throw notFound();
-  return result.data;
+  if (result.success) return result.data;
+  throw result.error.issues.some(({ path }) => path[0] === 'eventId')
+    ? notFound(eventWords.notFound, 'event_not_found')
+    : notFound();
 }
 
 /** A JSON body, `{}` where there is none. @throws {Problem} 415 for another type, 400 for what is no JSON */
