@@ -15,6 +15,7 @@ import {
   type DesignSelection,
   type DesignSize,
 } from '#contract/designs/designs.ts';
+import { eventTypes } from '#contract/events/event-types.ts';
 import { languages } from '#messages/language.ts';
 import { namesByScript } from '#tests/designs/names.ts';
 
@@ -283,6 +284,14 @@ describe('what a card says', () => {
     expect(texts(facts({ timeZone: 'America/Los_Angeles' }), selection())).toContain(
       'at 7:30 pm, Los Angeles time',
     );
+  });
+
+  test('speaks to one guest as to a family: all get the same card', () => {
+    for (const type of eventTypes)
+      for (const template of designIds)
+        expect(
+          texts(facts({ eventType: type }), selection({ template, language: 'hi' })).join(' '),
+        ).not.toContain('सपरिवार');
   });
 
   test('leaves out what is switched off or not there', () => {
