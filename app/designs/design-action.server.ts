@@ -72,6 +72,7 @@ async function takePhoto(api: ReturnType<typeof backend>, form: FormData): Promi
   if (file.size > IMAGE_MAX_BYTES) return [imageWords.tooLarge];
   const upload = new FormData();
   upload.set('image', file);
+  upload.set('shape', 'card');
   const kept = await api.call('uploadImage', { form: upload });
   if (!kept.ok) return [kept.error.message];
   form.set('photo', kept.data.image._id);

@@ -31,7 +31,7 @@ export function PhotoField({ photo, onPhoto, errors }: PhotoFieldProps) {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (!file) return;
-          upload.start(file);
+          upload.start(file, { shape: 'card' });
           // it is on its way already and need not come again with the form
           currentTarget.value = '';
         }}

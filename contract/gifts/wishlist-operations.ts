@@ -9,7 +9,7 @@ export const wishlistOperations = {
     method: 'POST',
     path: '/events/images',
     summary:
-      'Store a picture for a gift, or, with `shape=photo`, for the page of an event, cropped three to two (multipart: `image`, `shape`)',
+      'Store a picture (multipart: `image`, `shape`): a PNG or JPG for a gift; with `shape=photo` for the page of an event, cropped three to two; with `shape=card` for an invitation',
     access: 'signed-in',
     apiKey: 'events:write',
     readers: 'anyone',

@@ -11,9 +11,14 @@ const test = useTestBackend();
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a8124f' } });
 
-function upload(person: Caller, bytes: Uint8Array | string, name = 'gift.jpg', type = 'image/jpeg') {
+function upload(person: Caller, bytes: Uint8Array | string, shape = '') {
   const form = new FormData();
-  form.set('image', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type }));
+  form.set('shape', shape);
+  const type = 'image/jpeg';
+  form.set(
+    'image',
+    new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'gift.jpg', { type }),
+  );
   return person.call('uploadImage', { form });
 }
 
@@ -35,7 +40,7 @@ describe('a picture', () => {
   it('is kept in two sizes as WebP and served for a year', async () => {
     const asha = await test.signIn();
     for (const original of [blank(2600, 1300).png(), blank(2600, 1300).jpeg(), blank(2600, 1300).webp()]) {
-      const answer = await upload(asha, await original.toBuffer());
+      const answer = await upload(asha, await original.toBuffer(), 'card');
       expect(answer.status).toBe(201);
       const { image } = answer.data;
       expect(image).toMatchObject({
@@ -139,6 +144,17 @@ describe('the picture of a gift', () => {
         width: 640,
       });
     }
+  });
+
+  it('is a PNG or a JPG: a WebP is refused, before and inside the form (spec section 5)', async () => {
+    const asha = await test.signIn();
+    const webp = await blank(20, 20).webp().toBuffer();
+    expect((await upload(asha, webp)).error.details).toEqual({ image: [notAPicture] });
+    expect((await upload(asha, webp, 'photo')).status).toBe(201);
+    const { error } = await asha.call('createEvent', {
+      body: gift(`data:image/webp;base64,${webp.toString('base64')}`),
+    });
+    expect(error.details).toEqual({ 'giftsWanted[1].image': [notAPicture] });
   });
 
   it('cannot be somebody else’s, missing or no picture, and then nothing is created', async () => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES, MAX_GIFTS } from '#contract/gifts/wishlist.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -50,6 +51,16 @@ describe('a gift', () => {
         { images: ['This picture is no longer there. Choose it again.'] },
       ]);
     }
+    expect(await giftCount()).toBe(1);
+  });
+
+  it('takes a PNG or a JPG, and no WebP', async () => {
+    const { add, giftCount } = await wishlistWorld(test);
+    const file = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a8124f' } });
+    const webp = new File([new Uint8Array(await file.webp().toBuffer())], 'a.jpg', { type: 'image/jpeg' });
+    expect((await add({ images: webp })).error.details).toEqual({ images: [imageWords.notAPicture] });
+    const png = new File([new Uint8Array(await file.png().toBuffer())], 'a.png', { type: 'image/png' });
+    expect((await add({ images: png })).status).toBe(201);
     expect(await giftCount()).toBe(1);
   });
 

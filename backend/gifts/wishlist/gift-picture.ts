@@ -22,7 +22,7 @@ export async function encodeChosen(
   file: ChosenFile,
 ): Promise<KeptPicture | null> {
   if (!file) return null;
-  const encoded = await encodePicture(ctx, viewer.userId, file);
+  const encoded = await encodePicture(ctx, viewer.userId, file, 'webp', { ofGift: true });
   if (!encoded.ok) throw invalid({ images: [encoded.message] }, encoded.message);
   return placePicture(ctx, encoded.picture);
 }
@@ -48,7 +48,7 @@ export async function wrongWithPicture(
   { imageId, file }: { imageId: string; file: ChosenFile },
 ): Promise<FieldErrors> {
   if (file) {
-    const encoded = await encodePicture(ctx, viewer.userId, file);
+    const encoded = await encodePicture(ctx, viewer.userId, file, 'webp', { ofGift: true });
     return encoded.ok ? {} : { images: [encoded.message] };
   }
   if (imageId === '') return {};

@@ -56,7 +56,7 @@ export async function prepareWishes(
     }
     const bytes = bytesOfDataUrl(entry.image);
     const encoded = bytes
-      ? await encodePicture(ctx, ownerId, bytes)
+      ? await encodePicture(ctx, ownerId, bytes, 'webp', { ofGift: true })
       : { ok: false as const, message: imageWords.notAPicture };
     if (encoded.ok) encodedPictures.push({ wish, picture: encoded.picture });
     else fail(encoded.message);

@@ -33,7 +33,7 @@ const sentences = {
  * A file that is no such picture, larger than 5 MB or beyond 65 million pixels, or that takes
  * too long or too much memory, answers a sentence for the person who chose it.
  *
- * With `crop` it is made three to two, around what catches the eye.
+ * With `crop` it is made three to two, around what catches the eye. One `ofGift` is a PNG or a JPEG (spec section 5).
  *
  * WebP is smaller; PNG is for what goes out in mails and link previews, as Outlook and some
  * messengers show no WebP.
@@ -45,9 +45,10 @@ export async function encodePicture(
   who: string,
   file: Uint8Array,
   as: 'webp' | 'png' = 'webp',
-  { crop = false } = {},
+  { crop = false, ofGift = false } = {},
 ): Promise<EncodeResult> {
   if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: imageWords.tooLarge };
+  if (ofGift && isWebp(headOf(file))) return { ok: false, message: imageWords.notAPicture };
   await limitRate(ctx, 'image', who, { limit: PER_HOUR, windowSeconds: HOUR });
   await limitRate(ctx, 'image-day', who, { limit: PER_DAY, windowSeconds: 24 * HOUR });
   await limitRate(ctx, 'image-day-kb', who, {
@@ -104,13 +105,15 @@ export async function makeOver(
   return outcome.file;
 }
 
+/** The first bytes, which say what kind a picture is. */
+const headOf = (file: Uint8Array): string =>
+  Buffer.from(file.buffer, file.byteOffset, Math.min(12, file.byteLength)).toString('latin1');
+
+const isWebp = (head: string): boolean => head.startsWith('RIFF') && head.endsWith('WEBP');
+
 function looksLikePicture(file: Uint8Array): boolean {
-  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(12, file.byteLength)).toString('latin1');
-  return (
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    head.startsWith('\xff\xd8\xff') ||
-    (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  );
+  const head = headOf(file);
+  return head.startsWith('\x89PNG\r\n\x1a\n') || head.startsWith('\xff\xd8\xff') || isWebp(head);
 }
 
 /** Bytes of a `data:image/…;base64,…` address; null when it is none. */

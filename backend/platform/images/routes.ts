@@ -5,7 +5,7 @@ import { getImage, uploadImage } from './service.ts';
 export const mountImages: Mount = (ctx, implement) => {
   implement('uploadImage', async ({ viewer, http }) => {
     const { file, shape } = await sentPictureWithShape(http.req);
-    return uploadImage(ctx, viewer, file, { crop: shape === 'photo' });
+    return uploadImage(ctx, viewer, file, { crop: shape === 'photo', ofGift: shape === '' });
   });
 
   implement('getImage', async ({ params, query }) => {

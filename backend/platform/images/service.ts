@@ -59,7 +59,7 @@ export async function prepareUpload(
   ctx: Context,
   viewer: SignedIn,
   file: Uint8Array | null,
-  how: { crop?: boolean } = {},
+  how: { crop?: boolean; ofGift?: boolean } = {},
 ): Promise<KeptPicture> {
   if (!file || file.byteLength === 0)
     throw invalid({ image: [imageWords.notAPicture] }, imageWords.notAPicture);
@@ -77,7 +77,7 @@ export async function uploadImage(
   ctx: Context,
   viewer: SignedIn,
   file: Uint8Array | null,
-  how: { crop?: boolean } = {},
+  how: { crop?: boolean; ofGift?: boolean } = {},
 ) {
   const picture = await prepareUpload(ctx, viewer, file, how);
   const { width, height } = picture;
