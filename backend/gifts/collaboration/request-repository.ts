@@ -116,6 +116,11 @@ export async function pendingBetween(db: Db, giftId: string, [one, other]: reado
     .execute();
 }
 
+/** What is written to a request that waits for its answer takes the place of what was written before. */
+export async function replaceMessage(tx: Db, requestId: string, message: string): Promise<void> {
+  await tx.updateTable('collaboration_requests').set({ message }).where('id', '=', requestId).execute();
+}
+
 /** How often one asked the other about a gift since then. */
 export async function countRequests(
   db: Db,

@@ -27,6 +27,7 @@ import {
   findRequest,
   insertRequest,
   pendingBetween,
+  replaceMessage,
   requestsOf,
   type RequestRow,
 } from './request-repository.ts';
@@ -39,7 +40,7 @@ const MOST_REQUESTS = 100;
 
 /**
  * Asks the organiser or one who gives a gift to be let in, or as one who does asks another guest or giver of
- * the event to join (spec section 6). While such a request waits, asking again answers that one.
+ * the event to join (spec section 6). While such a request waits, asking again answers that one, with the newest message.
  *
  * @throws {Problem} 403 for the organiser, 404 for a gift or a person that cannot be asked
  * about, 409 when nothing is collected, the other asked first or it was accepted before, 429
@@ -72,7 +73,7 @@ export async function requestCollaboration(
       await refuseToPester(tx, { giftId, ...pair, newcomerId, now });
       await insertRequest(tx, { id, eventId, giftId, ...pair, newcomerId, message, now });
       await notifyRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
-    }
+    } else if (message !== '') await replaceMessage(tx, waiting, message);
     return {
       message: togetherWords.requestSent,
       request: presentRequest(await ownRequest(tx, viewer, eventId, id), viewer.userId, relation),
