@@ -56,6 +56,7 @@ test('the personal link speaks Hindi; an answer is given, changed and kept', asy
   await button(page, reply.card.changeResponse).click();
   await expect(heading(page, titles.pending)).toBeVisible();
   await page.reload();
+  await expect(page.getByText(`${reply.namaste('Meera')} ${reply.noneNowNorSent}`)).toBeVisible();
   await expect(page.getByLabel(reply.card.noteLabel)).toHaveValue('मूँगफली नहीं, कृपया');
   await button(page, answers.no).click();
   await expect(heading(page, titles.no)).toBeVisible();

@@ -1,5 +1,6 @@
 import * as eventWords from '#messages/events/en.ts';
 import { stranger } from '#messages/events/page/en.ts';
+import * as reply from '#messages/guests/reply/en.ts';
 import { inDays } from './support/days.ts';
 import { inviteGuest, YES } from './support/invited.ts';
 import { api, newEmail, signIn } from './support/people.ts';
@@ -98,7 +99,7 @@ test('a response can be changed; the note stays', async ({ page, browser }) => {
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'pending', rsvpSource: null, version: 2 });
   await page.reload();
   // nobody leaves in the belief that the yes still stands
-  await expect(page.getByText('Namaste Meera! Your earlier answer was taken back.')).toBeVisible();
+  await expect(page.getByText(`${reply.namaste('Meera')} ${reply.noneNowNorSent}`)).toBeVisible();
   await expect(page.getByLabel('Note to your host')).toHaveValue('No peanuts, please');
   await page.getByRole('button', { name: NO }).click();
   await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
@@ -364,6 +365,7 @@ test('whoever comes by a personal link sees the cards of the specification: deta
   });
   await page.goto(`/event/${event._id}`);
   await expect(details).toContainText(/Venue\s*Not specified/);
+  await expect(page.getByText('Not specified')).toHaveCount(1);
 });
 
 test('everything needed to read and answer is in one answer', async ({ page, browser }) => {

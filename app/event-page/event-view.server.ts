@@ -73,7 +73,7 @@ function viewDrawn(page: EventPage, giving: Giving, language: Language, key: str
       ...(isHost(viewer.relation) && { level: 2 as const }),
       facts: [
         { term: dateAndTime, lines: [when] },
-        { term: place, lines: where.length > 0 ? where : [`${place}: ${notSpecified}`] },
+        ...(where.length > 0 ? [{ term: place, lines: where }] : []),
       ],
     },
     // the specification's card, for whoever looks: also what the invitation above says

@@ -54,18 +54,21 @@ export function viewReply(
     functions.some(({ people }) => people === null) ||
     without.length === questions.length ||
     without.some(({ kind, required }) => required || kind !== 'many');
+  // only an answer that was taken back leaves a version behind
+  const takenBack = version > 0;
   const invitation = !pressed
     ? words.tellHost(event.organiserName || words.yourHost)
-    : pressed === 'yes' && questions.length > 0
-      ? words.notSentYetWithQuestions
-      : words.notSentYet;
+    : takenBack
+      ? words.noneNowNorSent
+      : pressed === 'yes' && questions.length > 0
+        ? words.notSentYetWithQuestions
+        : words.notSentYet;
   const texts: CardTexts =
     rsvp === 'pending'
       ? {
           hello: [
             ...(firstName ? [words.namaste(firstName)] : []),
-            // only an answer that was taken back leaves a version behind
-            ...(version > 0 ? [words.noneNow] : []),
+            ...(takenBack && !pressed ? [words.noneNow] : []),
             invitation,
             ...(event.replyBy ? [answerBy(event.replyBy, language)] : []),
           ].join(' '),

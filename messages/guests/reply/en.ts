@@ -48,6 +48,9 @@ export const onTheList = (heads: number) =>
 export const missed = 'Thank you for letting us know. We’ll miss you!';
 /** Before the question is asked again. */
 export const noneNow = 'Your earlier answer was taken back.';
+/** The same for who opened the page by a button of the invitation. */
+export const noneNowNorSent =
+  'Your earlier answer was taken back, and no new one has been sent yet. Choose your answer below.';
 export const takenBack = 'Your reply was taken back. You can answer again at any time.';
 
 // why an answer is refused

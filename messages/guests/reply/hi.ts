@@ -38,6 +38,8 @@ export const onTheList = (heads: number) =>
   });
 export const missed = 'बताने के लिए धन्यवाद। आपकी कमी खलेगी।';
 export const noneNow = 'आपका पहले का जवाब वापस ले लिया गया है।';
+export const noneNowNorSent =
+  'आपका पहले का जवाब वापस ले लिया गया है और नया जवाब अभी गया नहीं है। नीचे अपना जवाब चुनें।';
 export const takenBack = 'आपका जवाब वापस ले लिया गया है। नया जवाब कभी भी दिया जा सकता है।';
 
 export const checkThese = 'कृपया इन्हें ठीक कर लें';
