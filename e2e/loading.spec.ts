@@ -1,3 +1,4 @@
+import { siteName } from '#messages/site/guest-frame/en.ts';
 import { newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,11 +10,14 @@ test('a page that takes its time is announced in the words of the specification'
   await signInWithProfile(page, newEmail());
   await page.goto('/dashboard');
   let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/profile.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const hold = async (address: string) => {
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(address, async (route) => {
+      await held;
+      await route.continue();
+    });
+  };
+  await hold('**/profile.data*');
   await page
     .getByText(/^Asha Rao$/)
     .first()
@@ -23,4 +27,11 @@ test('a page that takes its time is announced in the words of the specification'
   answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
   await expect(page.getByText('Loading your profile...')).toBeHidden();
+
+  // the logo leads whoever is signed in to the dashboard
+  await hold('**/_root.data*');
+  await page.getByRole('link', { name: siteName }).first().click();
+  await expect(page.getByText('Loading your dashboard')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Checkout } from '#contract/money/payments.ts';
+import { siteName } from '#messages/site/guest-frame/en.ts';
 import { inviteGuest } from './support/invited.ts';
 import { api, newEmail, sandboxUrl, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -167,4 +168,8 @@ test('a payment nobody may see here is not found', async ({ page, browser }) => 
   }
   await page.goto('/payment-cancel');
   await expect(title(page)).toHaveText('Payment Cancelled');
+  for (const path of ['/payment-cancel', '/payment-success']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: siteName })).toHaveAttribute('href', '/');
+  }
 });

@@ -92,6 +92,20 @@ test('every link of the footer leads to a page and its place on it, for visitors
   await check();
 });
 
+test('on a small phone the opened profile menu begins with the name that the portrait stands for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, newEmail(), 'Lakshmi Venkataraman');
+  await page.goto('/guide');
+  const menu = page.locator('details.menu').filter({ hasText: 'Lakshmi Venkataraman' });
+  await menu.locator('summary').click();
+  await expect(menu.locator('li').first()).toHaveText('Lakshmi Venkataraman');
+  await expect(menu.locator('li').first()).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 740 });
+  await expect(menu.locator('li').first()).toBeHidden();
+});
+
 test('privacy and terms say what they are', async ({ page }) => {
   for (const [path, title] of [
     ['/privacy', 'Privacy'],

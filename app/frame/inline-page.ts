@@ -5,20 +5,22 @@ import { useRootData } from '#app/frame/root-data.ts';
 export interface RouteHandle {
   /** The page's styles travel inside its HTML, so that nothing blocks the first paint (the guest's path). */
   inlineStyles?: boolean;
-  /** Who opens the page without having signed in was invited personally: nothing around it speaks of us. */
-  forInvited?: boolean;
+  /** Who opens the page without having signed in was invited personally, always or as its data say: nothing around it speaks of us. */
+  forInvited?: true | ((data: unknown) => boolean);
   /** Everybody who is not known here sees the same at one address, until the next version of the app. */
   sameForVisitors?: boolean;
 }
 
-const useHandleFlag = (what: keyof RouteHandle): boolean =>
-  useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.[what]);
-
 /** Whether the page shown carries its styles in its HTML. Such a page has a garland above it. */
-export const useInlinePage = () => useHandleFlag('inlineStyles');
+export const useInlinePage = () =>
+  useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.inlineStyles);
 
 /** Whether the page is somebody's invitation. */
-const useForInvited = () => useHandleFlag('forInvited');
+const useForInvited = () =>
+  useMatches().some(({ handle, data }) => {
+    const forInvited = (handle as RouteHandle | undefined)?.forInvited;
+    return typeof forInvited === 'function' ? forInvited(data) : forInvited;
+  });
 
 /** Whether the page has a header: a guest came for the invitation, and needs no account. */
 export function useHasHeader(): boolean {

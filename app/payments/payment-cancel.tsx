@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { InOtherLanguage } from '#app/payments/in-other-language.tsx';
 import { endingOf, NotPaid } from '#app/payments/not-paid.tsx';
+import { paymentHandle } from '#app/payments/payment-handle.ts';
 import { lookUpPayment } from '#app/payments/payment-of-request.server.ts';
 import { languageBegunIn, readWayBack } from '#app/payments/way-back.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
-import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
   const words = paymentWords[finding?.language ?? 'en'];
@@ -15,7 +15,7 @@ export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
   return [{ title: words.tab(title) }, { name: 'robots', content: 'noindex' }];
 };
 
-export const handle: RouteHandle = { forInvited: true };
+export const handle = paymentHandle;
 
 /** A payment that was made after all is shown as such: this page says that no money moved. */
 export async function loader({ request }: RouteArgs) {
@@ -27,7 +27,14 @@ export async function loader({ request }: RouteArgs) {
     throw redirect(`/payment-success${new URL(request.url).search}`);
   const wayBack = report && (await readWayBack(request, report.payment._id));
   return data(
-    { report, wayBack, language, otherLanguage: otherLanguage(request, language), ...frameIn(language) },
+    {
+      kind: finding.kind,
+      report,
+      wayBack,
+      language,
+      otherLanguage: otherLanguage(request, language),
+      ...frameIn(language),
+    },
     { headers },
   );
 }

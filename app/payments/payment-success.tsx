@@ -5,6 +5,7 @@ import { goesBack } from '#app/payments/goes-back.ts';
 import { InOtherLanguage } from '#app/payments/in-other-language.tsx';
 import { NotPaid } from '#app/payments/not-paid.tsx';
 import { Paid } from '#app/payments/paid.tsx';
+import { paymentHandle } from '#app/payments/payment-handle.ts';
 import { lookUpPayment, statusOf } from '#app/payments/payment-of-request.server.ts';
 import { Refunded } from '#app/payments/refunded.tsx';
 import { UnknownPayment } from '#app/payments/unknown-payment.tsx';
@@ -12,7 +13,6 @@ import { Verifying } from '#app/payments/verifying.tsx';
 import { languageBegunIn, readWayBack } from '#app/payments/way-back.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
-import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
   const isPaid =
@@ -22,7 +22,7 @@ export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
   return [{ title: isPaid ? words.tab(words.paid) : title }, { name: 'robots', content: 'noindex' }];
 };
 
-export const handle: RouteHandle = { forInvited: true };
+export const handle = paymentHandle;
 
 export async function loader({ request }: RouteArgs) {
   const finding = await lookUpPayment(request);

@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { useRootData } from '#app/frame/root-data.ts';
 import * as loadingWords from '#messages/site/loading/en.ts';
 
 /** Most pages are there sooner, and a notice that flashes up is worse than none. */
@@ -16,7 +17,10 @@ const sentences: readonly [RegExp, string][] = [
 /** Says which page is on its way while one takes longer than a moment (spec section 2, the pages' loading texts). */
 export function LoadingNotice() {
   const { state, location } = useNavigation();
-  const path = state === 'loading' ? location.pathname : '';
+  const user = useRootData()?.user;
+  const wanted = state === 'loading' ? location.pathname : '';
+  // who is signed in is led from there to the dashboard
+  const path = wanted === '/' && user ? '/dashboard' : wanted;
   const [late, setLate] = useState('');
 
   useEffect(() => {

@@ -61,6 +61,10 @@ function ProfileMenu({
         </>
       }
     >
+      {/* where the portrait alone is seen; its button says the name to readers */}
+      <li className="menu-person" aria-hidden="true">
+        {name}
+      </li>
       <MenuLink to="/profile" {...leaving}>
         {words.menuProfile}
       </MenuLink>
