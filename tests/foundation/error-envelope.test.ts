@@ -33,10 +33,14 @@ describe('every refusal has the one shape', () => {
     ['/auth/me', 'POST'],
     ['/api/unknown', 'DELETE'],
     ['/events/%ff', 'GET'],
-    ['/events/short', 'GET'],
     ['/events/../../etc/passwd', 'GET'],
   ])('%s (%s): there is no such thing', async (path, method) => {
     expect(await refusal(path, { method })).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('an event whose identifier can be none is not found like one that is unknown', async () => {
+    for (const path of ['/events/short', '/events/no-such-event'])
+      expect(await refusal(path)).toMatchObject({ status: 404, code: 'event_not_found' });
   });
 
   it.each([
