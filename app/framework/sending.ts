@@ -37,9 +37,15 @@ export function isTyping(): boolean {
   return last.changed.size > 0 || (isControl(activeElement) && activeElement !== last.focus);
 }
 
-/** What a press on a form comes to: it is sent; it waits for nobody, as the second half of a double click; or it came too early. */
+/**
+ * What a press on a form comes to: it may be sent, and what was done before is over; it is the second half of a double click; or it came
+ * too early.
+ */
 export function judgePress(form: HTMLFormElement, submitter: HTMLElement | null): 'send' | 'twice' | 'early' {
-  if (!last || last.isDrawn) return 'send';
+  if (!last || last.isDrawn) {
+    last = undefined;
+    return 'send';
+  }
   return last.form === form && last.submitter === submitter && last.changed.size === 0 ? 'twice' : 'early';
 }
 
