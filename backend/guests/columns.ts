@@ -2,12 +2,12 @@ import {
   eachGuestField,
   guestFieldNames,
   type GuestField,
-  type GuestFields,
+  type GuestValues,
 } from '#contract/guests/guest-fields.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { safeCell } from '#backend/platform/csv.ts';
-import type { GuestRecord } from './repository.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
 
 /** Where each field of a guest is kept, in `guests` as in `draft_guests`. */
 const columnOf = {
@@ -17,19 +17,19 @@ const columnOf = {
   email: 'email',
   withFamily: 'with_family',
   side: 'side',
-} as const satisfies Record<GuestField, keyof GuestRecord>;
+} as const satisfies Record<GuestField, keyof Schema['guests']>;
 
 type ColumnOf = typeof columnOf;
 /** What the columns of the fields hold. */
-type GuestColumns = { [Name in GuestField as ColumnOf[Name]]: GuestFields[Name] };
+type GuestColumns = { [Name in GuestField as ColumnOf[Name]]: GuestValues[Name] };
 
 /** The fields of a guest by column, to be written. */
-export const columnsOfGuest = (guest: GuestFields): GuestColumns =>
+export const columnsOfGuest = (guest: GuestValues): GuestColumns =>
   Object.fromEntries(guestFieldNames.map((name) => [columnOf[name], guest[name]])) as GuestColumns;
 
 /** The fields that a row holds. */
-export const fieldsOfGuest = (row: GuestColumns): GuestFields =>
-  eachGuestField((name) => row[columnOf[name]]) as GuestFields;
+export const fieldsOfGuest = (row: GuestColumns): GuestValues =>
+  eachGuestField((name) => row[columnOf[name]]) as GuestValues;
 
 /** The columns of the fields, as a query names them. */
 export const guestColumnNames = guestFieldNames.map((name) => columnOf[name]);
@@ -38,7 +38,7 @@ export const guestColumnNames = guestFieldNames.map((name) => columnOf[name]);
 export const guestColumnsAsFields = guestFieldNames.map((name) => ({ column: columnOf[name], name }));
 
 /** What each field is in a file that people open with a spreadsheet. */
-const cellOf: Record<GuestField, (guest: GuestFields) => string> = {
+const cellOf: Record<GuestField, (guest: GuestValues) => string> = {
   firstName: ({ firstName }) => safeCell(firstName),
   lastName: ({ lastName }) => safeCell(lastName),
   phone: ({ phone }) => phoneCell(phone),
@@ -48,7 +48,7 @@ const cellOf: Record<GuestField, (guest: GuestFields) => string> = {
 };
 
 export const exportHeadings = guestFieldNames.map((name) => listWords.fieldHeadings[name]);
-export const exportCells = (guest: GuestFields): string[] =>
+export const exportCells = (guest: GuestValues): string[] =>
   guestFieldNames.map((name) => cellOf[name](guest));
 
 const phoneCell = (phone: string): string => {

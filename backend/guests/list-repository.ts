@@ -1,5 +1,5 @@
 import { knownAccount, wantsNone } from './invitations/was-written-repository.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { GuestListQuery } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { anyOfFew } from '#backend/platform/database/few-ids.ts';
@@ -30,7 +30,7 @@ function narrowed(db: Db, eventId: string, { search, status, delivery, side }: O
       where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]),
     );
   else if (status !== 'all') query = query.where('replies.rsvp', '=', status);
-  if (side) query = query.where('guests.side', '=', side);
+  if (side) query = query.where(sql<SqlBool>`lower(guests.side) = lower(${side})`);
   if (delivery === 'none') query = query.where('delivery.status', 'is', null);
   else if (delivery === 'undelivered')
     query = query.where('delivery.status', 'in', ['bounced', 'failed', 'unconfirmed']);

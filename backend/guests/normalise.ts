@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
-import { eachGuestField, type GuestFields } from '#contract/guests/guest-fields.ts';
+import { eachGuestField, type GuestValues } from '#contract/guests/guest-fields.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -7,7 +7,7 @@ import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 
 /** A guest ready to be stored: phone in E.164 or empty, e-mail in lower case or empty. */
-export interface NormalisedGuest extends GuestFields {
+export interface NormalisedGuest extends GuestValues {
   /** Place among the entries it came from, counted from 0. */
   index: number;
 }
@@ -49,7 +49,7 @@ export function normaliseGuests(entries: readonly GuestEntry[]): {
 
   entries.forEach((entry, index) => {
     const guest: NormalisedGuest = {
-      ...(eachGuestField((name) => entry[name]) as GuestFields),
+      ...(eachGuestField((name) => entry[name]) as GuestValues),
       index,
       firstName: entry.firstName.trim(),
       lastName: entry.lastName.trim(),

@@ -8,14 +8,21 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => cells.map(quoted).join(',') + '\r\n').join('');
 }
 
+/** What a spreadsheet would take for a formula, also behind apostrophes: so each that `safeCell` adds can be told from those there were. */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+
 /**
  * A text as a cell, without characters nobody sees: one that a spreadsheet would take for a formula gets an apostrophe in front.
  * The wide forms count too: spreadsheets with East Asian settings read them as formulas.
  */
 export function safeCell(input: string): string {
   const text = plainText(input);
-  return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
+  return FORMULA.test(text) ? `'${text}` : text;
 }
+
+/** The text of such a cell, so that it comes back in by a file as it went out. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 /** Also what is a comma to a spreadsheet elsewhere: behind it a formula would stand in a cell of its own. */
 const quoted = (cell: string): string =>

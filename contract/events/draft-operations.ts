@@ -64,7 +64,7 @@ export const draftOperations = {
     apiKey: 'events:write',
     readers: 'anyone',
     params: draftParams.extend({ guestId: id }),
-    body: guests.oneGuestEntry,
+    body: guests.guestChange,
     response: outcome,
   },
   removeDraftGuest: {

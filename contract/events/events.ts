@@ -192,8 +192,8 @@ export const myEvents = z.object({
   createdEvents: z.array(hostedEvent),
   joinedEvents: z.array(
     event.extend({
-      /** Those of the guest list who are the viewer themself: one, unless a host entered them twice. */
-      guests: readBy('guest', z.array(hostedGuest)),
+      /** Those of the guest list who are the viewer themself: one, unless a host entered them twice. The side is their hosts' own note. */
+      guests: readBy('guest', z.array(hostedGuest.omit({ side: true }))),
       giftsWanted: z.array(wishlistGift),
       guestCount: z.number().int(),
     }),

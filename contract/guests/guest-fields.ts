@@ -60,7 +60,7 @@ export const readGuestFields = shapeOf('read');
 export const answeredGuestFields = shapeOf('answered');
 
 /** The fields of a guest, ready to be kept. */
-export type GuestFields = { [Name in GuestField]: z.output<FieldList[Name]['answered']> };
+export type GuestValues = { [Name in GuestField]: z.output<FieldList[Name]['answered']> };
 
 /** A value for each field. */
 export const eachGuestField = <Value>(valueOf: (name: GuestField) => Value) =>

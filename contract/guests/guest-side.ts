@@ -9,17 +9,27 @@ export const SIDE_LENGTH = 40;
 
 /** What families write for each. */
 const WRITTEN: Record<WeddingSide, RegExp> = {
-  bride: /^(bride|brides|girl|girls|ladki|ladkiwale|kanya|vadhu|वधू|वधु|कन्या|लड़की|दुल्हन)$/,
-  groom: /^(groom|grooms|bridegroom|boy|boys|ladka|ladke|ladkewale|var|वर|लड़का|लड़के|दूल्हा)$/,
-  both: /^(both|common|दोनों)$/,
+  bride: /^(brides?|kanya|vadhu|वधू|वधु|कन्या|दुल्हन)$/,
+  groom: /^(grooms?|bridegrooms?|var|वर|दूल्हा)$/,
+  both: /^(both|bride (and )?groom|brides (and )?grooms|दोनों)$/,
 };
-const WORD_FOR_SIDE = /sides?$|paksha?$|पक्ष$|wale$|वाले$/u;
+/** With the word for a side alone: guests of a birthday may be boys and girls. */
+const WITH_THE_WORD: Record<WeddingSide, RegExp> = {
+  bride: /^(girls?|ladki|लड़की)$/,
+  groom: /^(boys?|ladka|ladke|लड़का|लड़के)$/,
+  both: /^common$/,
+};
+const WORD_FOR_SIDE = / ?(sides?|paksha?|पक्ष|wale|वाले)$/u;
 
 /** A side as somebody wrote it: one of a wedding's by its code, whatever its form; else the words themselves. */
 export function readSide(text: string): string {
-  const bare = normalized(text)
+  const written = normalized(text)
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}]/gu, '')
-    .replace(WORD_FOR_SIDE, '');
-  return weddingSides.find((side) => WRITTEN[side].test(bare)) ?? text;
+    .replace(/['’‘ʼ`´]/g, '')
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim();
+  const bare = written.replace(WORD_FOR_SIDE, '');
+  const isOf = (side: WeddingSide) =>
+    WRITTEN[side].test(bare) || (bare !== written && WITH_THE_WORD[side].test(bare));
+  return weddingSides.find(isOf) ?? text;
 }

@@ -4,7 +4,6 @@ import * as listWords from '#messages/guests/list/en.ts';
 import { languages } from '#messages/language.ts';
 import {
   id,
-  optionalLine,
   optionalPhone,
   pageParameter,
   pageOf,
@@ -15,7 +14,6 @@ import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { guestQuestion } from '#contract/events/questions.ts';
 import { answeredGuestFields, sideChange, statedGuestFields } from '#contract/guests/guest-fields.ts';
-import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 import { guestReply, rsvp, rsvpSource } from '#contract/guests/replies.ts';
 
 /** The most the organiser may allow one guest to bring, the guest included. */
@@ -93,7 +91,7 @@ export const guestListQuery = z.object({
     .default('all')
     .catch('all'),
   /** Whose guests; empty: everybody. */
-  side: optionalLine(SIDE_LENGTH).catch(''),
+  side: statedGuestFields.side.catch(''),
   page: pageParameter(),
 });
 export type GuestListQuery = z.infer<typeof guestListQuery>;

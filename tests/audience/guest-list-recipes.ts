@@ -5,8 +5,8 @@ import type { Caller } from '#tests/setup/test-backend.ts';
 export async function listFile(more: string[] = []): Promise<FormData> {
   const form = new FormData();
   const rows = [
-    'First Name,Last Name,Phone,Email,Room',
-    'Kabir,Rao,9820054321,kabir@example.in,12',
+    'First Name,Last Name,Phone,Email,Room,Side',
+    'Kabir,Rao,9820054321,kabir@example.in,12,Groom',
     'Lata,Rao,12,lata@example.in',
     'Kabir,Rao,9820054321,kabir@example.in',
     ...more,

@@ -166,6 +166,7 @@ async function fillDraft(_world: FullWorld, caller: Caller): Promise<void> {
           phone: '9820054321',
           email: 'kabir@example.in',
           withFamily: true,
+          side: 'Neighbours',
         },
       ],
     },

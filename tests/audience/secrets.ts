@@ -82,6 +82,7 @@ function secretsOf(world: FullWorld): Secret[] {
       words: [texts.replyNote, texts.companions, texts.answer],
       readers: ['guest', 'keyHolder', ...hosts],
     },
+    { what: 'whose guest somebody is', words: [texts.side], readers: hosts },
     { what: 'a function the guest is not invited to', words: [texts.chosenFunction], readers: hosts },
     { what: 'what the buyer wrote', words: [texts.confirmation], readers: ['collaborator', 'owner'] },
     { what: 'a blessing', words: [texts.blessing], readers: ['owner'] },

@@ -32,6 +32,7 @@ export interface FullWorld extends World {
 /** Texts that are for some alone. */
 export const texts = {
   replyNote: 'Notewort comes by the night train',
+  side: 'Sidewords, as hosts call them',
   companions: 'Companionji and Companionbai',
   answer: 'Answerpur via Questabad',
   chosenFunction: 'Chosenfest',
@@ -133,7 +134,7 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
   world.phoneGuest = await addGuest(ctx, eventId, { first_name, last_name, phone, language: 'hi' });
   await db
     .updateTable('guests')
-    .set({ party_limit: 4, language: 'en', with_family: true })
+    .set({ party_limit: 4, language: 'en', with_family: true, side: texts.side })
     .where('id', '=', guest.id)
     .execute();
   await db

@@ -66,6 +66,7 @@ async function makeEvent(): Promise<string> {
     email: 'ravi@example.in',
     phone: '+919876501111',
     with_family: true,
+    side: 'Neighbours',
     language: 'hi',
   });
   await db().updateTable('guests').set({ party_limit: 7 }).where('id', '=', guest.id).execute();

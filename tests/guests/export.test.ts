@@ -25,6 +25,7 @@ test('a file Excel opens as it should: mark, CRLF, phones that are neither numbe
     phone: '+919820012345',
     email: 'anita@example.in',
     with_family: true,
+    side: 'bride',
   });
   await addGuest(t.backend.ctx, eventId, { first_name: 'John', last_name: 'Smith', phone: '+442079460958' });
   await t.visitor.call('setRsvp', {
@@ -44,9 +45,9 @@ test('a file Excel opens as it should: mark, CRLF, phones that are neither numbe
   expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(bytes.toString('utf8').slice(1)).toBe(
     [
-      'First name,Last name,Phone,Email,With family,Reply,Adults,Children,Note,Source,Invitation,Coming with',
-      'अनिता,"Shah, Dr.",+91 98200 12345,anita@example.in,TRUE,Confirmed,2,1,"We come\nby ""train""",email,Not invited yet,Anil and Ria',
-      'John,Smith,+44 2079460958,,FALSE,Pending,0,0,,,Not invited yet,',
+      'First name,Last name,Phone,Email,With family,Side,Reply,Adults,Children,Note,Source,Invitation,Coming with',
+      'अनिता,"Shah, Dr.",+91 98200 12345,anita@example.in,TRUE,Bride’s side,Confirmed,2,1,"We come\nby ""train""",email,Not invited yet,Anil and Ria',
+      'John,Smith,+44 2079460958,,FALSE,,Pending,0,0,,,Not invited yet,',
       '',
     ].join('\r\n'),
   );
@@ -58,6 +59,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j is text and no f
     first_name: text,
     last_name: `x${text}`,
     email: '',
+    side: text,
   });
   await t.backend.ctx.db
     .insertInto('replies')
@@ -67,7 +69,8 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j is text and no f
   const cells = Papa.parse<string[]>(lines[1] ?? '').data[0] ?? [];
   expect(cells[0]).toBe(`'${text}`);
   expect(cells[1]).toBe(`x${text}`);
-  expect(cells[8]).toBe(`'${text}`);
+  expect(cells[5]).toBe(`'${text}`);
+  expect(cells[9]).toBe(`'${text}`);
 });
 
 test('the import reads an export back: every guest, phone and e-mail', async () => {
@@ -83,6 +86,7 @@ test('the import reads an export back: every guest, phone and e-mail', async () 
     last_name: 'Lee',
     phone: '+16502530000',
     email: 'ann@example.com',
+    side: '=1+1',
   });
   const { bytes } = await exported(eventId);
   const preview = await readGuestList({ fileName: 'guests.csv', bytes, withFamilyDefault: false });
@@ -91,13 +95,21 @@ test('the import reads an export back: every guest, phone and e-mail', async () 
     preview: {
       problems: [],
       rows: [
-        { firstName: 'José', lastName: 'D’Souza', phone: '+919820012345', email: '', withFamily: true },
+        {
+          firstName: 'José',
+          lastName: 'D’Souza',
+          phone: '+919820012345',
+          email: '',
+          withFamily: true,
+          side: '',
+        },
         {
           firstName: 'Ann',
           lastName: 'Lee',
           phone: '+16502530000',
           email: 'ann@example.com',
           withFamily: false,
+          side: '=1+1',
         },
       ],
     },

@@ -244,6 +244,7 @@ describe('mending a guest', () => {
       phone: '+919820054321',
       email: 'right@example.in',
       withFamily: true,
+      side: '',
       rsvp: 'yes',
       rsvpSource: 'manual',
     });

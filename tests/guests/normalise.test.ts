@@ -18,6 +18,7 @@ describe('normaliseGuests', () => {
           phone: '+919820012345',
           email: 'meera@example.in',
           withFamily: true,
+          side: '',
         },
       ],
       problems: [],

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSide } from '#contract/guests/guest-side.ts';
-import { sideNames } from '#messages/guests/list/en.ts';
-import { addEvent } from '#tests/guests/wedding.ts';
+import { sideName, sideNames } from '#messages/guests/list/en.ts';
+import { sendList } from '#tests/guests/import/list-form.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
@@ -41,9 +42,13 @@ describe('a guest’s side', () => {
     ]);
   });
 
-  it('narrows the list', async () => {
-    const { data } = await rows({ side: 'groom' });
-    expect(data.items.map(({ firstName }) => firstName)).toEqual(['Bela']);
+  it.each([
+    ['groom', 'Bela'],
+    ['Groom’s side', 'Bela'],
+    ['office', 'Chand'],
+  ])('narrows the list: %s', async (side, firstName) => {
+    const { data } = await rows({ side });
+    expect(data.items.map((guest) => guest.firstName)).toEqual([firstName]);
     expect(data.counts.total).toBe(4);
   });
 
@@ -60,15 +65,13 @@ describe('a guest’s side', () => {
   });
 
   it('goes out in the export and comes back in by it', async () => {
-    const file = await (await host.fetch(`/api/events/${eventId}/guests.csv`)).text();
+    const { response } = await host.call('exportGuests', { params: { eventId } });
+    const file = await response.text();
     const [heading = '', asha = ''] = file.split('\r\n');
     const column = heading.split(',').indexOf('Side');
     expect(asha.split(',')[column]).toBe(sideNames.bride);
     const elsewhere = await addEvent(t.backend.ctx, host.userId);
-    const form = new FormData();
-    form.set('file', new File([file], 'guests.csv'));
-    const read = await host.fetch(`/api/events/${elsewhere}/guest-imports`, { method: 'POST', body: form });
-    const { import: found } = (await read.json()) as { import: { _id: string; rows: { side: string }[] } };
+    const { import: found } = (await sendList(host, elsewhere, new File([file], 'guests.csv'))).data;
     expect(found.rows.map(({ side }) => side)).toEqual(['bride', 'groom', 'Office', '']);
     await host.call('addGuestImport', {
       params: { eventId: elsewhere, importId: found._id },
@@ -79,6 +82,41 @@ describe('a guest’s side', () => {
       query: { side: 'Office' },
     });
     expect(data.items).toHaveLength(1);
+  });
+
+  it('of a list comes in with the draft of an event, and stays where its form says nothing of it', async () => {
+    const params = { eventType: 'birthday' } as const;
+    const guests = [entry('Esha', { side: 'Office' })];
+    await host.call('addDraftGuest', { params, body: { guests } });
+    const drafted = async () => (await host.call('getEventDraft', { params, query: {} })).data.guests.items;
+    const [before] = await drafted();
+    expect(before?.side).toBe('Office');
+    const guestId = before?._id ?? '';
+    await host.call('updateDraftGuest', {
+      params: { ...params, guestId },
+      body: entry('Esha', { lastName: 'Rao' }),
+    });
+    expect(await drafted()).toMatchObject([{ lastName: 'Rao', side: 'Office' }]);
+    await host.call('updateDraftGuest', {
+      params: { ...params, guestId },
+      body: entry('Esha', { side: '' }),
+    });
+    expect(await drafted()).toMatchObject([{ side: '' }]);
+  });
+
+  it('is a note of the hosts, which the guest does not read', async () => {
+    const guest = await t.signIn();
+    const guestEvent = await addEvent(t.backend.ctx, host.userId);
+    await addGuest(t.backend.ctx, guestEvent, {
+      user_id: guest.userId,
+      email: guest.email,
+      side: 'Neighbours',
+    });
+    const mine = await guest.call('getMyEvents', {});
+    expect(mine.data.joinedEvents).toHaveLength(1);
+    expect(await mine.response.text()).not.toContain('Neighbours');
+    const hosts = await host.call('getMyEvents', {});
+    expect(await hosts.response.text()).toContain('Neighbours');
   });
 });
 
@@ -93,10 +131,25 @@ it.each([
   ["groom's", 'groom'],
   ['Ladke wale', 'groom'],
   ['वर पक्ष', 'groom'],
+  ['लड़की वाले', 'bride'],
+  ['दूल्हा', 'groom'],
+  ['Bridegroom', 'groom'],
   ['Both', 'both'],
   ['दोनों', 'both'],
+  ['Bride & groom', 'both'],
+  ['bride/groom', 'both'],
+  ['Bride’s and groom’s side', 'both'],
+  ['common side', 'both'],
+  // of a birthday, or another's
+  ['Girls', 'Girls'],
+  ['Boys', 'Boys'],
+  ['Common', 'Common'],
   ['Bridget', 'Bridget'],
+  ['Bride’s side, Pune', 'Bride’s side, Pune'],
+  ['toString', 'toString'],
+  ['__proto__', '__proto__'],
   ['', ''],
 ])('“%s” is read as “%s”', (text, side) => {
   expect(readSide(text)).toBe(side);
+  expect(readSide(sideName(side))).toBe(side);
 });

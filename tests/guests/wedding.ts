@@ -61,6 +61,7 @@ export async function addGuest(
     email?: string;
     phone?: string;
     with_family?: boolean;
+    side?: string;
     user_id?: string;
     language?: 'en' | 'hi';
   } = {},

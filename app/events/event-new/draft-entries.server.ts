@@ -99,21 +99,23 @@ export function valuesOf(form: FormData): EventFormValues {
   return values.giftsWanted.length > 0 ? values : { ...values, giftsWanted: [blankGift] };
 }
 
+/** What this form asks of a guest: not the side, which a list may have brought along and which stays as it is. */
+export type TypedGuest = Omit<GuestEntry, 'side'>;
+
 /** The guest typed under a prefix (`newGuest`, `editGuest`). */
-export function guestInput(form: FormData, prefix: string): GuestEntry {
-  const of = (name: keyof GuestEntry) => textIn(form, `${prefix}.${name}`);
+export function guestInput(form: FormData, prefix: string): TypedGuest {
+  const of = (name: keyof TypedGuest) => textIn(form, `${prefix}.${name}`);
   return {
     firstName: of('firstName'),
     lastName: of('lastName'),
     email: of('email'),
     phone: of('phone'),
     withFamily: of('withFamily') !== '',
-    side: of('side'),
   };
 }
 
 /** Whether nothing was typed into a guest's fields. */
-export const isBlankGuest = ({ withFamily: _, ...texts }: GuestEntry): boolean =>
+export const isBlankGuest = ({ withFamily: _, ...texts }: TypedGuest): boolean =>
   Object.values(texts).every((value) => value.trim() === '');
 
 /**

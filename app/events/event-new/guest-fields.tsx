@@ -6,7 +6,7 @@ import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
 import { isTyping, startAnew } from '#app/framework/sending.ts';
 import { useLayout } from '#app/framework/use-layout.ts';
-import type { GuestEntry } from '#contract/guests/guests.ts';
+import type { TypedGuest } from '#app/events/event-new/draft-entries.server.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 
 const labels = {
@@ -19,7 +19,7 @@ const labels = {
 interface GuestFieldsProps {
   /** First part of the fields' names. */
   prefix: 'newGuest' | 'editGuest';
-  values: GuestEntry;
+  values: TypedGuest;
   errors: Record<string, string[]>;
 }
 
@@ -49,7 +49,7 @@ export function GuestFields({ prefix, values, errors }: GuestFieldsProps) {
 }
 
 interface GuestAddProps {
-  values: GuestEntry;
+  values: TypedGuest;
   /** Grows with each guest that was added from these fields. */
   turn: string;
   errors: Record<string, string[]>;

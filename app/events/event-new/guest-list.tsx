@@ -63,7 +63,8 @@ function GuestCard({ guest }: { guest: ShownGuest }) {
         )}
         <Badge tone={guest.withFamily ? 'strong' : 'plain'} className="mt-1">
           {guest.withFamily ? creationWords.guestWithFamily : creationWords.guestIndividual}
-        </Badge>
+        </Badge>{' '}
+        {guest.side ? <Badge tone="plain">{guest.side}</Badge> : null}
       </div>
       {[
         { does: `edit-guest:${guest._id}`, label: creationWords.guestEdit(guest.name), Icon: Pencil },

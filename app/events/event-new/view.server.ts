@@ -7,6 +7,7 @@ import {
   formOf,
   textIn,
   valuesOf,
+  type TypedGuest,
 } from '#app/events/event-new/draft-entries.server.ts';
 import { setTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
@@ -19,6 +20,7 @@ import type { DraftGuest, EventType } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as eventMessages from '#messages/events/en.ts';
+import { sideName } from '#messages/guests/list/en.ts';
 
 /** Problems of a file that are shown; their count speaks of all. */
 const SHOWN_PROBLEMS = 50;
@@ -81,12 +83,15 @@ const nameOf = ({ firstName, lastName }: Pick<DraftGuest, 'firstName' | 'lastNam
 
 function shownGuest(guest: DraftGuest) {
   const phone = formatPhone(guest.phone);
-  const { _id, email, withFamily } = guest;
-  return { _id, name: nameOf(guest) || email || phone, email, phone, withFamily };
+  const { _id, email, withFamily, side } = guest;
+  return { _id, name: nameOf(guest) || email || phone, email, phone, withFamily, side: sideName(side) };
 }
 
 /** The guest being changed, as typed so far when a button was pressed in between. */
-function editedGuest(formData: FormData, guest: DraftGuest | undefined): DraftGuest | null {
+function editedGuest(
+  formData: FormData,
+  guest: DraftGuest | undefined,
+): (TypedGuest & Pick<DraftGuest, '_id'>) | null {
   if (!guest) return null;
   if (textIn(formData, 'editGuest.id') === guest._id)
     return { ...guestInput(formData, 'editGuest'), _id: guest._id };

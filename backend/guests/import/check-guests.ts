@@ -5,6 +5,7 @@ import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 import { hasLink } from '#contract/common/links-in-text.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
+import { textOfCell } from '#backend/platform/csv.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import type { ImportedRow } from './open-in-worker.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
@@ -112,7 +113,7 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
     else
       troubles.push({ kind: 'email', value: shown(email), message: leftOut('email', shown(email), reason) });
   }
-  const side = plainLine(record.side);
+  const side = textOfCell(plainLine(record.side));
   row.side = readSide(cut(side, SIDE_LENGTH).trim());
   if (side.length > SIDE_LENGTH)
     troubles.push({

@@ -27,14 +27,8 @@ export function unusedColumns(rows, { headerRow, columns }) {
    * @param {GuestRecord} record what was made of it
    */
   function count({ cells }, record) {
-    const used = [
-      record.firstName,
-      record.lastName,
-      `${record.firstName} ${record.lastName}`,
-      record.phone,
-      record.email,
-      record.withFamily,
-    ].map(bare);
+    const { rowNumber: _, ...texts } = record;
+    const used = [...Object.values(texts), `${record.firstName} ${record.lastName}`].map(bare);
     cells.forEach((cell, index) => {
       if (!cell.trim()) return;
       const text = bare(cell);

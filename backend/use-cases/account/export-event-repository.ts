@@ -118,7 +118,7 @@ export const eventSections: readonly ExportSection[] = [
   section(
     'guestsOfDrafts',
     (me) => sql`
-    select id, event_type as "draftOf", first_name as "firstName", last_name as "lastName", phone, email, with_family as "withFamily"
+    select id, event_type as "draftOf", ${sql.join(guestColumns)}
       from draft_guests where user_id = ${me}`,
   ),
   section(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DraftGuest } from '#contract/events/events.ts';
-import type { GuestFields } from '#contract/guests/guest-fields.ts';
+import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
@@ -10,7 +10,7 @@ import { matchesSearch } from '#backend/guests/service.ts';
 import { endDraft, holdDraft, keyed, type DraftKey } from './repository.ts';
 
 /** A guest ready to be kept: phone in E.164 or empty, e-mail lower-cased or empty. */
-export type ReadyGuest = GuestFields;
+export type ReadyGuest = GuestValues;
 
 const guestsOf = (db: Db, key: DraftKey) =>
   db.selectFrom('draft_guests as guests').where((where) => where.and(keyed(key)));

@@ -86,7 +86,10 @@ async function readMyEvents(db: Db, viewer: SignedIn): Promise<z.infer<typeof my
     })),
     joinedEvents: joined.map((event) => ({
       ...presentEvent(event, { toHost: false }),
-      guests: guestsIn(own, event).map((row) => presentGuest(row, row)),
+      guests: guestsIn(own, event).map((row) => {
+        const { side: _, ...guest } = presentGuest(row, row);
+        return guest;
+      }),
       giftsWanted: wishesOfJoined.get(event.id) ?? [],
       guestCount: event.guest_count,
     })),

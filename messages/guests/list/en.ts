@@ -20,7 +20,7 @@ export const deliveryNames = {
 export const sideNames = { bride: 'Bride’s side', groom: 'Groom’s side', both: 'Both sides' } as const;
 /** A side as people read it: any words but for a wedding's. */
 export const sideName = (side: string): string =>
-  side in sideNames ? sideNames[side as keyof typeof sideNames] : side;
+  Object.hasOwn(sideNames, side) ? sideNames[side as keyof typeof sideNames] : side;
 
 // the list as a file
 export const fieldHeadings = {

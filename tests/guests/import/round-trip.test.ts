@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { textOfCell } from '#backend/platform/csv.ts';
+import { firstOf } from '#contract/common/plain-line.ts';
+import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 import { preview } from './files.ts';
 import { full } from '#tests/setup/full.ts';
 
@@ -14,6 +17,10 @@ const person = fc.record({
   phone: fc.boolean(),
   email: fc.boolean(),
   withFamily: fc.boolean(),
+  side: fc.oneof(
+    name.map((text) => firstOf(text, SIDE_LENGTH)),
+    fc.constantFrom('Bride', 'लड़के वाले', 'both'),
+  ),
 });
 
 // Each person gets contacts of their own, because a repeated one is left out by rule.
@@ -39,7 +46,7 @@ it('reads back any list of guests written as CSV', async () => {
         (guest) => folded(guest.firstName + guest.lastName) || guest.phone || guest.email,
       );
       fc.pre(written.length > 0);
-      const columns = ['firstName', 'lastName', 'phone', 'email', 'withFamily'];
+      const columns = ['firstName', 'lastName', 'phone', 'email', 'withFamily', 'side'];
       const text = Papa.unparse({ fields: columns, data: list.map((guest) => ({ ...guest })) }, format);
       const found = await preview(Buffer.from(`\ufeff${text}`, encoding));
       expect(found.rows.map(({ rowNumber: _, ...guest }) => guest)).toEqual(
@@ -47,6 +54,7 @@ it('reads back any list of guests written as CSV', async () => {
           ...guest,
           firstName: folded(guest.firstName),
           lastName: folded(guest.lastName),
+          side: readSide(textOfCell(folded(guest.side))),
         })),
       );
       expect(found.rows.map((row) => row.rowNumber)).toEqual(written.map((guest) => list.indexOf(guest) + 2));

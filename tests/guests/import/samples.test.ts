@@ -16,6 +16,7 @@ describe('files as people have them', () => {
       phone: '+919645632110',
       email: 'guest0@example.in',
       withFamily: true,
+      side: '',
     });
     expect(found.rows.map((row) => row.rowNumber)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(found.rows.filter((row) => row.withFamily).map((row) => row.firstName)).toEqual([
@@ -99,6 +100,7 @@ describe('files as people have them', () => {
       phone: '+919315911750',
       email: 'guest0@example.in',
       withFamily: false,
+      side: '',
     });
     expect(found.rows.at(-1)).toMatchObject({ rowNumber: 49, phone: '+919860332267' });
   });

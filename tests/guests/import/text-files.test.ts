@@ -57,7 +57,9 @@ describe('text files', () => {
     const found = await preview(
       'Wedding of Asha and Ravi,,,,\n\nNo.,Email,Table,Last name,Phone,First name\n1,jose@example.in,7,Müller,9820012345,José',
     );
-    expect(found.rows).toEqual([{ ...guest, rowNumber: 4, email: 'jose@example.in', withFamily: false }]);
+    expect(found.rows).toEqual([
+      { ...guest, rowNumber: 4, email: 'jose@example.in', withFamily: false, side: '' },
+    ]);
   });
 
   it('with too few cells in a row take the missing ones for blank', async () => {
@@ -91,7 +93,15 @@ describe('text files', () => {
     ['Name,Mobile,WhatsApp', 'Asha Devi Rao,,9820012345'],
   ])('of one’s own, headed %s, are understood', async (header, line) => {
     expect((await preview(`${header}\n${line}`)).rows).toEqual([
-      { ...guest, rowNumber: 2, firstName: 'Asha', lastName: 'Devi Rao', email: '', withFamily: false },
+      {
+        ...guest,
+        rowNumber: 2,
+        firstName: 'Asha',
+        lastName: 'Devi Rao',
+        email: '',
+        withFamily: false,
+        side: '',
+      },
     ]);
   });
 
@@ -112,6 +122,14 @@ describe('text files', () => {
     const text = `Name,Mobile,${heading}\nAsha,9820012345,${cell}\nRavi,9820012346,नहीं`;
     expect((await preview(text)).rows.map(({ withFamily }) => withFamily)).toEqual([true, false]);
   });
+
+  it.each(['Side', 'Guest side', 'Bride/Groom Side', 'पक्ष', 'किसकी ओर से'])(
+    'take the side headed %s',
+    async (heading) => {
+      const text = `Name,Mobile,${heading}\nAsha,9820012345,वधू पक्ष\nRavi,9820012346,Office`;
+      expect((await preview(text)).rows.map(({ side }) => side)).toEqual(['bride', 'Office']);
+    },
+  );
 
   it.each([
     'Name,Table',

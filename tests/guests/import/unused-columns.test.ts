@@ -51,6 +51,7 @@ describe('a column of which nothing is used', () => {
     expect(
       await unused('firstName,lastName,phone,email,withFamily', 'Asha,Rao,+91,asha@example.in,TRUE'),
     ).toBeUndefined();
+    expect(await unused('Name,Mobile,Side', 'Asha Rao,9820012345,Office')).toBeUndefined();
   });
 
   it('has its heading in one line, shortened', async () => {
