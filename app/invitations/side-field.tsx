@@ -17,14 +17,13 @@ interface SideFieldProps {
 
 /** Whose guest somebody is: of a wedding's sides one, at other events any word. */
 export function SideField({ eventType, side, field, none }: SideFieldProps) {
-  const control = { ...(field ? { field } : { name: 'side', defaultValue: side }) };
   if (eventType !== 'wedding' && eventType !== 'engagement')
     return (
       <TextField
-        {...control}
+        {...(field
+          ? { field, optional: true, help: invitationWords.sideHelp }
+          : { name: 'side', defaultValue: listWords.sideName(side) })}
         label={invitationWords.sideLabel}
-        help={invitationWords.sideHelp}
-        optional={field !== undefined}
         maxLength={SIDE_LENGTH}
       />
     );
@@ -32,7 +31,7 @@ export function SideField({ eventType, side, field, none }: SideFieldProps) {
   const sides = [...new Set<string>([...weddingSides, side])].filter(Boolean);
   return (
     <SelectField
-      {...control}
+      {...(field ? { field } : { name: 'side', defaultValue: side })}
       label={invitationWords.sideLabel}
       placeholder={none}
       options={sides.map((value) => ({ value, label: listWords.sideName(value) }))}

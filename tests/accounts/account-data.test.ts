@@ -30,6 +30,7 @@ describe('the file with everything stored about a person', () => {
       first_name: 'Ravi',
       email: 'ravi@private.example',
       user_id: ravi.userId,
+      side: 'Sidewords of the hosts',
     });
     await db()
       .insertInto('replies')
@@ -43,6 +44,10 @@ describe('the file with everything stored about a person', () => {
         names: 'Ila',
       })
       .execute();
+    await asha.call('addDraftGuest', {
+      params: { eventType: 'birthday' },
+      body: { guests: [{ firstName: 'Ila', email: 'ila@private.example', side: 'Neighbours' }] },
+    });
     const response = await asha.call('addQuestion', {
       params: { eventId },
       body: { kind: 'text', text: 'Which train do you take?' },
@@ -114,7 +119,17 @@ describe('the file with everything stored about a person', () => {
     });
     expect(data.eventsOrganised).toMatchObject([{ eventName: 'Meera weds Rohan' }]);
     expect(data.guestsOfYourEvents).toMatchObject([
-      { firstName: 'Ravi', email: 'ravi@private.example', rsvp: 'yes', adults: 2, comingWith: 'Ila' },
+      {
+        firstName: 'Ravi',
+        email: 'ravi@private.example',
+        side: 'Sidewords of the hosts',
+        rsvp: 'yes',
+        adults: 2,
+        comingWith: 'Ila',
+      },
+    ]);
+    expect(data.guestsOfDrafts).toMatchObject([
+      { draftOf: 'birthday', firstName: 'Ila', email: 'ila@private.example', side: 'Neighbours' },
     ]);
     expect(data.questionsOfYourEvents).toMatchObject([{ question: 'Which train do you take?' }]);
     expect(data.answersOfYourGuests).toMatchObject([{ answer: ['The Deccan Queen'] }]);
@@ -165,6 +180,7 @@ describe('the file with everything stored about a person', () => {
     expect(data.payments).toMatchObject([{ paidByYou: true, amount: 1500.5, status: 'paid' }]);
     expect([data.guestsOfYourEvents, data.giftCards]).toEqual([[], []]);
     expect(text).not.toContain('asha@example.in');
+    expect(text).not.toContain('Sidewords');
   });
 
   test('holds no secret: no token, no key of a link, no whole card number', async () => {
