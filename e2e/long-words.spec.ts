@@ -24,6 +24,10 @@ test('a word of 56 letters widens no page at 360 px @no-js', async ({ page, brow
       },
     },
   });
+  await host.call('updateGuest', {
+    params: { eventId, guestId },
+    body: { firstName: LONG, lastName: LONG, email, side: LONG.slice(0, 40) },
+  });
   await host.call('updateProfile', {
     body: {
       firstName: LONG,

@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { EventType } from '#contract/events/event-types.ts';
-import type { GuestList as List, GuestListQuery } from '#contract/guests/guests.ts';
+import { isNarrowed, type GuestList as List, type GuestListQuery } from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
@@ -23,7 +23,7 @@ interface GuestListProps {
   edits: boolean;
 }
 
-/** The guests a search and two filters leave, 25 at a time; all of it is in the address. */
+/** The guests a search and three filters leave, 25 at a time; all of it is in the address. */
 export function InvitationGuests({
   event: { _id: eventId, eventType },
   list,
@@ -38,8 +38,7 @@ export function InvitationGuests({
       </EmptyState>
     );
   }
-  const filtered =
-    query.search !== '' || query.status !== 'all' || query.delivery !== 'all' || query.side !== '';
+  const filtered = isNarrowed(query);
   return (
     <section aria-labelledby="guest-list" className="stack gap-2">
       <h2 id="guest-list" className="vh">
@@ -85,7 +84,7 @@ function Filter({
 }) {
   return (
     <GuestSearch search={query.search} words={invitationWords}>
-      <details open={query.status !== 'all' || query.delivery !== 'all' || query.side !== ''}>
+      <details open={isNarrowed({ ...query, search: '' })}>
         <summary className="min-h-11 py-2 text-sm font-semibold">
           {invitationWords.countsLine(
             counts.total,
@@ -95,7 +94,7 @@ function Filter({
           <span className="text-rani underline">{invitationWords.moreFilters}</span>
         </summary>
         <GuestCounts counts={counts} />
-        <div className="mt-3 grid grid-cols-2 gap-3 md:max-w-lg">
+        <div className="mt-3 grid grid-cols-2 gap-3 md:max-w-3xl md:grid-cols-3">
           {/* the keys let the fields follow the address when a link changes it */}
           <SelectField
             key={`status ${query.status}`}

@@ -43,7 +43,11 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
             {nameOf(guest)}
           </Link>{' '}
           {guest.withFamily ? <Badge tone="plain">{invitationWords.withFamily}</Badge> : null}{' '}
-          {guest.side ? <Badge tone="plain">{listWords.sideName(guest.side)}</Badge> : null}
+          {guest.side ? (
+            <Badge tone="plain" className="wrap-anywhere whitespace-normal">
+              {listWords.sideName(guest.side)}
+            </Badge>
+          ) : null}
         </p>
         <Contact guest={guest} />
       </div>

@@ -49,7 +49,12 @@ export async function saveContact(request: Request, form: FormData, place: Place
   }
   const result = await api.send('updateGuest', {
     params: place,
-    body: { ...submission.value, partyLimit: submission.value.partyLimit ?? null },
+    // what was emptied in the form is gone
+    body: {
+      ...submission.value,
+      partyLimit: submission.value.partyLimit ?? null,
+      side: submission.value.side ?? '',
+    },
   });
   if (result.ok) {
     const { linkChanged, linkOutdated } = result.data;

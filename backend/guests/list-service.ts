@@ -5,6 +5,7 @@ import {
   type GuestList,
   type GuestListItem,
   type GuestListQuery,
+  isNarrowed,
   type listedGuest,
 } from '#contract/guests/guests.ts';
 import * as guestWords from '#messages/guests/en.ts';
@@ -46,8 +47,7 @@ export async function listGuests(
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const { counts, unreachable, rows, ...paging } = await ctx.database.read(async (db) => {
     const counts = await countWholeList(db, eventId);
-    const narrow = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
-    const total = narrow ? await countFound(db, eventId, query) : counts.total;
+    const total = isNarrowed(query) ? await countFound(db, eventId, query) : counts.total;
     const unreachable = counts.unreachable > 0 ? await findUnreachable(db, eventId, UNREACHABLE_NAMED) : [];
     return { counts, unreachable, ...(await findGuestPage(db, eventId, query, total)) };
   });

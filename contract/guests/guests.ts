@@ -96,6 +96,10 @@ export const guestListQuery = z.object({
 });
 export type GuestListQuery = z.infer<typeof guestListQuery>;
 
+/** Whether a query leaves anybody out. */
+export const isNarrowed = ({ search, status, delivery, side }: GuestListQuery): boolean =>
+  search !== '' || status !== 'all' || delivery !== 'all' || side !== '';
+
 /** Counts over the whole guest list, whatever the filter. */
 export const guestCounts = z.object({
   total: z.number().int(),

@@ -64,7 +64,11 @@ function GuestCard({ guest }: { guest: ShownGuest }) {
         <Badge tone={guest.withFamily ? 'strong' : 'plain'} className="mt-1">
           {guest.withFamily ? creationWords.guestWithFamily : creationWords.guestIndividual}
         </Badge>{' '}
-        {guest.side ? <Badge tone="plain">{guest.side}</Badge> : null}
+        {guest.side ? (
+          <Badge tone="plain" className="mt-1 wrap-anywhere whitespace-normal">
+            {guest.side}
+          </Badge>
+        ) : null}
       </div>
       {[
         { does: `edit-guest:${guest._id}`, label: creationWords.guestEdit(guest.name), Icon: Pencil },
