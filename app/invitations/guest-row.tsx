@@ -44,7 +44,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
           </Link>{' '}
           {guest.withFamily ? <Badge tone="plain">{invitationWords.withFamily}</Badge> : null}{' '}
           {guest.side ? (
-            <Badge tone="plain" className="wrap-anywhere whitespace-normal">
+            <Badge tone="plain" className="rounded-lg wrap-anywhere whitespace-normal">
               {listWords.sideName(guest.side)}
             </Badge>
           ) : null}

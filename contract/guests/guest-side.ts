@@ -2,7 +2,7 @@ import { normalized } from '#contract/common/unicode.ts';
 
 /** Whose guest somebody is at a wedding or an engagement, as it is kept. Elsewhere a side is any word. */
 export const weddingSides = ['bride', 'groom', 'both'] as const;
-export type WeddingSide = (typeof weddingSides)[number];
+type WeddingSide = (typeof weddingSides)[number];
 
 /** Longest side in characters. */
 export const SIDE_LENGTH = 40;

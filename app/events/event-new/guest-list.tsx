@@ -65,7 +65,7 @@ function GuestCard({ guest }: { guest: ShownGuest }) {
           {guest.withFamily ? creationWords.guestWithFamily : creationWords.guestIndividual}
         </Badge>{' '}
         {guest.side ? (
-          <Badge tone="plain" className="mt-1 wrap-anywhere whitespace-normal">
+          <Badge tone="plain" className="mt-1 rounded-lg wrap-anywhere whitespace-normal">
             {guest.side}
           </Badge>
         ) : null}

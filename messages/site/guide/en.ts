@@ -94,7 +94,7 @@ export const inviteByFile = [
   'Type guests one by one or import a file, while you create the event or later on its invitation page.',
 
   { heading: 'Import a file' },
-  '.csv or .xlsx with the columns <code>firstName</code>, <code>lastName</code>, <code>phone</code> and <code>email</code>. A column <code>withFamily</code> with TRUE lets the guest answer for the whole family. A list of your own works too: it needs a column headed Name (or First Name and Last Name) and one of Mobile, Phone, WhatsApp or E-mail; नाम, उपनाम, मोबाइल, फ़ोन, ईमेल and परिवार are understood as well. You see every row before anybody is added; rows with a problem are listed by number. If your list has grown, import it again: whoever is already on it is left out.',
+  '.csv or .xlsx with the columns <code>firstName</code>, <code>lastName</code>, <code>phone</code> and <code>email</code>. A column <code>withFamily</code> with TRUE lets the guest answer for the whole family. A list of your own works too: it needs a column headed Name (or First Name and Last Name) and one of Mobile, Phone, WhatsApp or E-mail; नाम, उपनाम, मोबाइल, फ़ोन, ईमेल and परिवार are understood as well. A column headed Side or पक्ष says whose guest somebody is: Bride, Groom, Both, or words of your own. You see every row before anybody is added; rows with a problem are listed by number. If your list has grown, import it again: whoever is already on it is left out.',
 ];
 export const downloadTemplate = 'Download the CSV template';
 export const columnsLead = 'Or copy the header into a sheet of your own:';
