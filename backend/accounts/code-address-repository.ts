@@ -31,7 +31,7 @@ export const isAnothers = async (db: Db, userId: string, email: string): Promise
   (await accountsThatConfirmed(db, email)).some(({ id }) => id !== userId);
 
 /** The accounts an address was confirmed for while signed in there. */
-export const accountsThatConfirmed = async (db: Db, email: string): Promise<{ id: string }[]> =>
+const accountsThatConfirmed = async (db: Db, email: string): Promise<{ id: string }[]> =>
   db
     .selectFrom('users')
     .select('id')
