@@ -20,7 +20,8 @@ export const pageBudgets: Record<string, number> = {
   'profile/email/cancel': 0,
   'email/:token': 3,
   'profile/data': 3,
-  'profile/data/download': 68,
+  // with two looks whether the session stands, one a second
+  'profile/data/download': 70,
   'profile/delete': 11,
   goodbye: 3,
   // with the webhooks that end with all sessions

@@ -31,7 +31,7 @@ async function makeEvent(): Promise<string> {
   });
   const eventId = created.data.event._id;
   const { _id: imageId } = (
-    await asha.call('uploadImage', { form: await formWith('image', await picture()) })
+    await asha.call('uploadImage', { form: await formWith('image', await picture('png')) })
   ).data.image;
   await db()
     .updateTable('events')
