@@ -14,7 +14,7 @@ interface Sending {
   /** The location it was sent from: the answer brings another. */
   key: string;
   path: string;
-  /** What its fields held, which is what was sent. */
+  /** What its fields held (`heldBy`), which is what was sent. */
   sent: Map<Control, string>;
   /** Fields that somebody changed since, the last one last. */
   changed: Set<Control>;
@@ -52,16 +52,19 @@ export function judgePress(form: HTMLFormElement, submitter: HTMLElement | null)
 /** Notes that a form was sent from a location. */
 export function noteSending(form: HTMLFormElement, submitter: HTMLElement | null, key: string): void {
   const controls = [...form.elements].filter(isControl);
-  const sent = new Map(controls.map((control) => [control, control.value]));
+  const sent = new Map(controls.map((control) => [control, heldBy(control)]));
   const { activeElement: focus, location } = document;
   last = { form, submitter, key, path: location.pathname, sent, changed: new Set(), focus, isDrawn: false };
 }
 
-/** Notes what somebody changes while a form is on its way. */
+/** What a field holds, as text. */
+const heldBy = (control: Control): string => (isTick(control) ? String(control.checked) : control.value);
+
+/** Notes what somebody changes while a form is on its way. A tick that sends the form is heard of once more after that. */
 function noteChange({ target }: Event): void {
   if (!isSending() || !isControl(target)) return;
   last!.changed.delete(target);
-  last!.changed.add(target);
+  if (heldBy(target) !== last!.sent.get(target)) last!.changed.add(target);
 }
 
 if (typeof document !== 'undefined')
@@ -84,7 +87,9 @@ function carryOver({ form, submitter, sent, changed }: Sending): void {
     if (!next) continue;
     changed.delete(control);
     const value = next.value === '' ? restOf(control.value, sent.get(control)) : control.value;
-    putBack({ ...controlStateOf(control), value, cursor: value.length }, next, control === latest);
+    const state = controlStateOf(control);
+    const cursor = state.cursor === null ? null : value.length;
+    putBack({ ...state, value, cursor }, next, control === latest);
   }
   if (changed.size > 0 || !submitter || submitter.isConnected || document.activeElement !== document.body)
     return;
