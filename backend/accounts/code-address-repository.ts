@@ -30,18 +30,23 @@ export const isAnothers = async (db: Db, userId: string, email: string): Promise
   (await isProvenElsewhere(db, userId, email)) ||
   (await accountsThatConfirmed(db, email)).some(({ id }) => id !== userId);
 
-/** The accounts an address was confirmed for while signed in there. */
+/** The accounts that count an address as theirs though codes to it do not open them: confirmed while signed in there, or vouched for before. */
 const accountsThatConfirmed = async (db: Db, email: string): Promise<{ id: string }[]> =>
   db
     .selectFrom('users')
     .select('id')
-    .where('matched_email', '=', email)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('matched_email', '=', email),
+        and([eb('email', '=', email), eb('email_unproven', '=', false), eb('issuer', '<>', EMAIL_ISSUER)]),
+      ]),
+    )
     .where('erased_at', 'is', null)
     .execute();
 
 /**
  * An address that was proven for an account is no other one's any more that merely confirmed it, or whose provider vouched for it when
- * its person last came in: that one's mails go on to it.
+ * its person last came in: that one's mails go on to it. One that codes to it open keeps it.
  *
  * @returns those accounts, with where their mails go
  */
@@ -62,8 +67,11 @@ export async function endOtherMatches(
       or([
         eb('matched_email', '=', email),
         and([eb('verified_email', '=', email), eb('issuer', '<>', EMAIL_ISSUER)]),
+        and([eb('email', '=', email), eb('email_unproven', '=', false)]),
       ]),
     )
+    .where(({ not, and, eb }) => not(and([eb('issuer', '=', EMAIL_ISSUER), eb('subject', '=', email)])))
+    .where('code_email', 'is distinct from', email)
     .where('id', '<>', userId)
     .returning(['id', 'email'])
     .execute();

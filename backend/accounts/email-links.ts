@@ -4,7 +4,7 @@ import { provenAddresses } from './code-address-repository.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { insertEmailLink, prolongKeepLinks, type EmailLinkRow } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
-import { DAY_MS, HOUR_MS } from '#contract/common/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 /** Queue of the mails about somebody's address; a job names a row of `email_links` and holds no secret. */
 export const EMAIL_LINK_QUEUE = 'email-link';
@@ -17,7 +17,7 @@ const LINK_MS = {
   confirm: 2 * DAY_MS,
   keep: 7 * DAY_MS,
   // it proves that its mail is read now
-  back: 6 * HOUR_MS,
+  back: DAY_MS,
   drop: 30 * DAY_MS,
   lost: 7 * DAY_MS,
   passkeys: 7 * DAY_MS,

@@ -202,13 +202,20 @@ export async function dropEmailLinks(
     .execute();
 }
 
-/** Ends the links that would take an address off a person's account. */
-export async function endDropLinks(tx: Db, userId: string, email: string): Promise<void> {
+/**
+ * Ends what was mailed to an address before it was proven for an account: links that would take it off that one, and links that would
+ * give it to another one at once.
+ */
+export async function endLinksBeforeProof(tx: Db, userId: string, email: string): Promise<void> {
   await tx
     .deleteFrom('email_links')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'drop')
     .where('email', '=', email)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('user_id', '=', userId), eb('kind', '=', 'drop')]),
+        and([eb('user_id', '<>', userId), eb('kind', 'in', ['confirm', 'back']), eb('used_at', 'is', null)]),
+      ]),
+    )
     .execute();
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { accountsThatGetMailAt, endOtherMatches, isProven, isWayIn } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
-import { endDropLinks, hasOpenLink } from './email-repository.ts';
+import { endLinksBeforeProof, hasOpenLink } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
 
 /** Whose an address is now. */
@@ -29,17 +29,18 @@ export async function offerDrop(ctx: Context, tx: Db, email: string): Promise<vo
 /**
  * Lets what waits for an address join the account that has proven it. It is nobody else's then: another that once confirmed it has its
  * mails sent there until whoever reads them says no (docs/decisions/0096).
+ *
+ * @param isReadNow whether its mail was read for it, which the identity provider's word does not say
  */
 export async function settleProven(
   ctx: Context,
   tx: Db,
-  { userId, email }: { userId: string; email: string | null },
+  { userId, email, isReadNow = true }: { userId: string; email: string | null; isReadNow?: boolean },
   onProven: OnProvenAddress,
 ): Promise<void> {
   const user = email === null ? undefined : await findUserRow(tx, userId);
   if (!user || email === null || !isProven(user, email)) return;
-  // what was mailed before to take it off this account was about another state of it
-  await endDropLinks(tx, userId, email);
+  if (isReadNow) await endLinksBeforeProof(tx, userId, email);
   const others = await endOtherMatches(tx, userId, email);
   for (const other of others)
     if (other.email === email) await sendEmailLink(ctx, tx, other.id, 'drop', email);

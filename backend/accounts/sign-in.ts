@@ -97,7 +97,8 @@ function mountProvider(
       await limitRate(ctx, 'sign-in-account', identityKey(person), PER_ACCOUNT);
       await startSession(ctx, c, { way: 'provider', idToken: person.idToken }, async (tx) => {
         const user = await enter(ctx, tx, person);
-        await settleProven(ctx, tx, { userId: user.id, email: user.verified_email }, onProven);
+        const vouched = { userId: user.id, email: user.verified_email, isReadNow: false };
+        await settleProven(ctx, tx, vouched, onProven);
         await joinProvenAddress(ctx, tx, c, { user, onProven });
         return user;
       });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import { acceptHostInvitation } from '#backend/events/hosts/invitation-service.ts';
+import { settleProven } from '#backend/accounts/proven-address.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
@@ -174,6 +175,8 @@ describe('“It wasn’t me”', () => {
       for (let presses = 0; presses < 2; presses += 1)
         expect(await owner.press(keep, 'elsewhere')).toEqual(onceMore);
       expect(await person().signInWithCode(taken)).toBe(others);
+      // which ends what was mailed before
+      expect(await owner.press(keep, 'elsewhere')).toEqual(onceMore);
 
       expect((await owner.press(await newest(taken), 'elsewhere')).message).toContain(taken);
       expect(await person().signInWithCode(taken)).toBe(account);
@@ -378,4 +381,66 @@ describe('an address that two people confirmed for accounts of theirs', () => {
       status: 404,
     });
   });
+});
+
+describe('links mailed to an address before somebody proved it for an account', () => {
+  const confirm = async (who: AddressPerson, mail: string) => {
+    await who.askFor(mail);
+    return who.press(await newest(mail), 'signed in');
+  };
+
+  it('give it to no other account any more: one that confirms', async () => {
+    const [owner, thief, mail] = [person(), person(), 'copied.confirm@example.in'];
+    await thief.signInWithCode('thief.of.confirm@example.in');
+    await thief.askFor(mail);
+    const copied = await newest(mail);
+    const account = await owner.signInAtProvider('owner.of.confirm@example.in');
+    await confirm(owner, mail);
+    expect((await thief.press(copied, 'signed in')).status).toBe(404);
+    expect((await rowOf(account)).matched_email).toBe(mail);
+  });
+
+  it('give it to no other account any more: the second one of “It wasn’t me”', async () => {
+    const [owner, thief, helper] = [person(), person(), person()];
+    const mail = 'copied.back@example.in';
+    await thief.signInWithCode('thief.of.back@example.in');
+    await confirm(thief, mail);
+    await confirm(thief, 'thief.moved.on@example.in');
+    const keep = await newest(mail);
+    await helper.signInWithCode(mail);
+    await thief.press(keep, 'elsewhere');
+    const copied = await newest(mail);
+    await confirm(helper, 'helper.moved.on@example.in');
+    const account = await owner.signInWithCode(mail);
+    expect((await thief.press(copied, 'elsewhere')).status).toBe(404);
+    expect(await person().signInWithCode(mail)).toBe(account);
+  });
+
+  it('take it off that account no more', async () => {
+    const [owner, other, mail] = [person(), person(), 'copied.drop@example.in'];
+    const account = await owner.signInAtProvider('owner.of.drop@example.in');
+    await confirm(owner, mail);
+    // the right code, and the account's own way in first
+    await other.signInWithCode(mail);
+    const copied = await newest(mail);
+    await owner.signInWithCode(mail);
+    await owner.signInAtProvider('owner.of.drop@example.in');
+    expect((await other.press(copied, 'elsewhere')).status).toBe(404);
+    expect(await rowOf(account)).toMatchObject({ matched_email: mail, code_email: mail });
+  });
+});
+
+it('an account that codes to its address open keeps it when a provider vouches for the address elsewhere', async () => {
+  const [owner, other, mail] = [person(), person(), 'moved.here@example.in'];
+  const account = await owner.signInWithCode('moved.from@example.in');
+  await owner.askFor(mail);
+  await owner.press(await newest(mail), 'signed in');
+  const theirs = (await other.signInAtProvider('at.provider.before@example.in')) ?? '';
+  const { ctx } = api.backend;
+  // as if their address there had changed
+  await db().updateTable('users').set({ verified_email: mail }).where('id', '=', theirs).execute();
+  await ctx.db
+    .transaction()
+    .execute((tx) => settleProven(ctx, tx, { userId: theirs, email: mail }, async () => {}));
+  expect(await person().signInWithCode(mail)).toBe(account);
 });

@@ -270,6 +270,8 @@ describe('another address', () => {
       .where('subject', '=', 'new@example.in')
       .execute();
 
+    // and ended the link mailed before
+    await change(owner, 'new@example.in');
     expect((await press(owner, 'new@example.in')).status).toBe(200);
     const later = browser();
     await later.signIn('new@example.in');

@@ -36,7 +36,7 @@ export const kept = (email: string, arePasskeysGone: boolean) =>
   `Done. ${email} stays your address and everybody else was signed out. ${arePasskeysGone ? 'Passkeys were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
 /** Where another account has the address that was to come back. */
 export const onceMore = (email: string) =>
-  `One more step: ${email} has another account on Shagun by now. It has one more e-mail from us. Press the button in that one, which works for six hours, and the address is your older account’s again.`;
+  `One more step: ${email} has another account on Shagun by now. It has one more e-mail from us. Press the button in that one, which works for a day, and the address is your older account’s again.`;
 export const dropped = (email: string) =>
   `Done. That account writes to ${email} no more, and everybody was signed out of it.`;
 /** By what became of the passkeys: all went; those went that were added since; one stays, the last. */

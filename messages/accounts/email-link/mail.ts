@@ -62,9 +62,9 @@ export const handedOverText = (other: string): string[] => [
 /** To who pressed that it wasn't them, where the address has another account by now. */
 export const backSubject = 'One more step to have your account back';
 export const backText: string[] = [
-  'You pressed that you did not change the address of your Shagun account. By now another account opens with this address, too. Press the button within six hours, and this address opens your older account again.',
+  'You pressed that you did not change the address of your Shagun account. By now another account opens with this address, too. Press the button within a day, and this address opens your older account again.',
   'If codes to this address opened the other account, they open it no more. A second e-mail has a button that changes this back. Didn’t press anything? Then there is nothing to do.',
-  'आपने बताया कि शगुन खाते का पता आपने नहीं बदला। अब इस पते से एक दूसरा खाता भी खुलता है। छह घंटे के अंदर बटन दबाएँ, तो इस पते से फिर आपका पुराना खाता खुलेगा। आपने कुछ नहीं दबाया? तो कुछ करने की ज़रूरत नहीं।',
+  'आपने बताया कि शगुन खाते का पता आपने नहीं बदला। अब इस पते से एक दूसरा खाता भी खुलता है। एक दिन के अंदर बटन दबाएँ, तो इस पते से फिर आपका पुराना खाता खुलेगा। आपने कुछ नहीं दबाया? तो कुछ करने की ज़रूरत नहीं।',
 ];
 export const backAction = 'Take my address back / मेरा पता वापस लें';
 
