@@ -21,26 +21,29 @@ export async function accountsThatProved(db: Db, email: string): Promise<UserRow
     .execute();
 }
 
+/** Those of them that are others than this one. */
+const othersThatProved = async (db: Db, userId: string, email: string): Promise<UserRow[]> =>
+  (await accountsThatProved(db, email)).filter(({ id }) => id !== userId);
+
 /** Whether an address opens another account than this one, or another one's provider vouches for it. */
 export const isProvenElsewhere = async (db: Db, userId: string, email: string): Promise<boolean> =>
-  (await accountsThatProved(db, email)).some(({ id }) => id !== userId);
+  (await othersThatProved(db, userId, email)).length > 0;
 
 /** Whether another account than this one proved the address, or confirmed it while signed in. */
 export const isAnothers = async (db: Db, userId: string, email: string): Promise<boolean> =>
   (await isProvenElsewhere(db, userId, email)) ||
   (await accountsThatConfirmed(db, email)).some(({ id }) => id !== userId);
 
+/** Of an account of the identity provider: it counts the address as its own, by more than a press of somebody who was not signed in. */
+const getsMailAt = (email: string) =>
+  sql<boolean>`(email = ${email} and issuer <> ${EMAIL_ISSUER} and not email_unproven)`;
+
 /** The accounts that count an address as theirs though codes to it do not open them: confirmed while signed in there, or vouched for before. */
 const accountsThatConfirmed = async (db: Db, email: string): Promise<{ id: string }[]> =>
   db
     .selectFrom('users')
     .select('id')
-    .where(({ or, and, eb }) =>
-      or([
-        eb('matched_email', '=', email),
-        and([eb('email', '=', email), eb('email_unproven', '=', false), eb('issuer', '<>', EMAIL_ISSUER)]),
-      ]),
-    )
+    .where(({ or, eb }) => or([eb('matched_email', '=', email), getsMailAt(email)]))
     .where('erased_at', 'is', null)
     .execute();
 
@@ -79,14 +82,7 @@ export async function endOtherMatches(
 
 /** The accounts of the identity provider that count the address as theirs, by more than a press of somebody who was not signed in. */
 export const accountsThatGetMailAt = async (db: Db, email: string): Promise<{ id: string }[]> =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .where('issuer', '<>', EMAIL_ISSUER)
-    .where('email_unproven', '=', false)
-    .where('erased_at', 'is', null)
-    .execute();
+  db.selectFrom('users').select('id').where(getsMailAt(email)).where('erased_at', 'is', null).execute();
 
 /**
  * Makes the account that was made with a code to the address the identity provider's person, who vouches for the
@@ -142,10 +138,6 @@ export const isWayIn = (user: UserRow, email: string): boolean =>
 /** Whether the account’s own person once proved the address, or its provider vouches for it. */
 export const isProven = (user: UserRow, email: string): boolean => provenAddresses(user).includes(email);
 
-/** Whether one of these accounts, of those that proved an address, was made with a code. */
-const openedByCodeAlone = (proved: readonly UserRow[]): boolean =>
-  proved.some(({ issuer }) => issuer === EMAIL_ISSUER);
-
 /**
  * Lets codes to another address open an account that codes open. An address that was proven for another account stays
  * that one's, and this account keeps its old way in.
@@ -163,9 +155,9 @@ export async function moveCodeAddress(
   const isMadeByCode = user.issuer === EMAIL_ISSUER || isHandedOver;
   if (!isMadeByCode && user.code_email === null && since === undefined) return;
   await lockAddress(tx, email);
-  const others = (await accountsThatProved(tx, email)).filter(({ id }) => id !== user.id);
+  const others = await othersThatProved(tx, user.id, email);
   // one that was made with a code had the address before, and codes open it also beside an account whose provider vouches for it
-  const isFree = since && isMadeByCode ? !openedByCodeAlone(others) : others.length === 0;
+  const isFree = others.every(({ issuer }) => since && isMadeByCode && issuer !== EMAIL_ISSUER);
   if (!isFree) return;
   if (!isMadeByCode) return setCodeEmail(tx, user.id, email === user.verified_email ? null : email);
   await tx
@@ -197,8 +189,8 @@ export async function moveCodeAddress(
  */
 export async function freeCodeAddress(tx: Db, userId: string, email: string): Promise<UserRow[]> {
   await lockAddress(tx, email);
-  const others = (await accountsThatProved(tx, email)).filter(
-    ({ id, issuer, code_email: codes }) => id !== userId && (issuer === EMAIL_ISSUER || codes === email),
+  const others = (await othersThatProved(tx, userId, email)).filter(
+    ({ issuer, code_email: codes }) => issuer === EMAIL_ISSUER || codes === email,
   );
   for (const { id, issuer } of others)
     await tx

@@ -33,7 +33,15 @@ import { settleProven, type OnProvenAddress } from './proven-address.ts';
 import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 import { hasAnotherWay } from './ways-in.ts';
-import { drop, mailToOld, takeBack, tellOldAddress, tellOldAddresses, type Pressed } from './taking-back.ts';
+import {
+  askOnceMore,
+  drop,
+  mailToOld,
+  takeBack,
+  tellOldAddress,
+  tellOldAddresses,
+  type Pressed,
+} from './taking-back.ts';
 import { withdrawPasskeys, type Withdrawn } from './withdraw-passkeys.ts';
 
 /**
@@ -166,9 +174,7 @@ async function press(
     : takeBack(ctx, tx, { user: pressed.user, email, isReadNow: kind === 'back' }));
   if (done === 'beside another') return texts.confirmedBesideAnother(email);
   if (done === 'isAnothers') {
-    // the link may be a copy of whoever looked into the mailbox once: who reads there now is asked once more; one such mail stands for all presses
-    const open = { userId: pressed.user.id, kind: 'back', email, now: ctx.now() } as const;
-    if (!(await hasOpenLink(tx, open))) await sendEmailLink(ctx, tx, pressed.user.id, 'back', email);
+    await askOnceMore(ctx, tx, pressed);
     return texts.onceMore(email);
   }
   // codes to it open the account again: so it is no other's that confirmed it meanwhile
@@ -198,7 +204,6 @@ async function confirm(
     // another account's it stays: who confirms it has another way in
     if (withdrawn && withdrawn !== 'isAnothers') return withdrawn;
   }
-  await lockAddress(tx, link.email);
   const wasProven = isProven(user, link.email);
   // one that opens an account is no other's that merely confirmed it
   const isHeld = codeAddressOf(user) === '' ? isAnothers : isProvenElsewhere;

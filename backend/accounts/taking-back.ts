@@ -15,6 +15,7 @@ import {
   deleteOverKeepLinks,
   dropEmailLinks,
   formerAddresses,
+  hasOpenLink,
   markKeepLinksUsed,
   markLinkUsed,
   setAddresses,
@@ -85,7 +86,7 @@ interface ComingBack {
   sessionId?: string | undefined;
   /** The link they confirmed it with. */
   linkId?: string;
-  /** Whether its mail was read within the last minutes, by whoever asks: then no other account keeps the address. */
+  /** Whether it was asked for by a link mailed there since (`askOnceMore`): then no other account keeps the address. */
   isReadNow?: boolean;
 }
 
@@ -134,6 +135,15 @@ export async function takeBack(
   for (const lost of provenAddresses(before))
     if (!isProven(after, lost)) await sendEmailLink(ctx, tx, user.id, 'lost', lost);
   return withdrawn;
+}
+
+/**
+ * Mails a second link to whoever reads there now: the first may be a copy of somebody's who looked into the mailbox once. One that is
+ * open stands for all presses.
+ */
+export async function askOnceMore(ctx: Context, tx: Db, { link: { email }, user }: Pressed): Promise<void> {
+  if (!(await hasOpenLink(tx, { userId: user.id, kind: 'back', email, now: ctx.now() })))
+    await sendEmailLink(ctx, tx, user.id, 'back', email);
 }
 
 /** Lets no code to the address open another account. Whoever had one there can bring the address back there in the same way. */

@@ -1,6 +1,12 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { accountsThatProved, EMAIL_ISSUER, lockAddress, setCodeEmail } from './code-address-repository.ts';
+import {
+  accountsThatProved,
+  EMAIL_ISSUER,
+  isProvenElsewhere,
+  lockAddress,
+  setCodeEmail,
+} from './code-address-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
 
 /** Settings name a provider with or without the slash at the end. */
@@ -22,7 +28,7 @@ export async function openToCodes(ctx: Pick<Context, 'env'>, tx: Db, user: UserR
   const { email } = user;
   if (!ctx.env.SIGN_IN.includes('email') || email === '' || email !== user.matched_email) return false;
   await lockAddress(tx, email);
-  if ((await accountsThatProved(tx, email)).some(({ id }) => id !== user.id)) return false;
+  if (await isProvenElsewhere(tx, user.id, email)) return false;
   await setCodeEmail(tx, user.id, email);
   const now = await findUserRow(tx, user.id);
   return now !== undefined && isOpenToCodes(tx, now);

@@ -47,6 +47,7 @@ const cellOf: Record<GuestField, (guest: GuestValues) => string> = {
   side: ({ side }) => safeCell(listWords.sideName(side)),
 };
 
+/** The headings of that file, and the cells of one guest below them. */
 export const exportHeadings = guestFieldNames.map((name) => listWords.fieldHeadings[name]);
 export const exportCells = (guest: GuestValues): string[] =>
   guestFieldNames.map((name) => cellOf[name](guest));

@@ -6,6 +6,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
+import type { Caller } from '#tests/setup/test-backend.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
 const { api, issuer } = useBackendWithProvider({ SIGN_IN: 'email,oidc' });
@@ -27,6 +28,23 @@ const invite = async (email: string) => {
     body: { newGuests: [{ firstName: 'Vera', email }] },
   });
   return { host, eventId };
+};
+/** @returns the invitation's identifier, without the proof that its mail has */
+async function inviteEditor(host: Caller, eventId: string, email: string): Promise<string> {
+  await host.call('inviteHost', { params: { eventId }, body: { email, role: 'editor' } });
+  const { id } = await db()
+    .selectFrom('event_hosts')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+const accepting = (token: string) => (who: AddressPerson) =>
+  who.browser.call('acceptHostInvitation', undefined, {}, { token });
+/** Asks for an address, and confirms it signed in. */
+const confirm = async (who: AddressPerson, mail: string) => {
+  await who.askFor(mail);
+  return who.press(await newest(mail), 'signed in');
 };
 const attending = async (who: AddressPerson) => {
   const { body } = await who.browser.call('listAttendingEvents', undefined, {});
@@ -89,14 +107,7 @@ describe('an address that another account proved', () => {
       expect(await rowOf(theirs)).toMatchObject({ email: mail, email_unproven: true, matched_email: null });
       const { host, eventId } = await invite(mail);
       expect([await attending(owner), await attending(other)]).toEqual([[eventId], []]);
-      await host.call('inviteHost', { params: { eventId }, body: { email: mail, role: 'editor' } });
-      const { id } = await db()
-        .selectFrom('event_hosts')
-        .select('id')
-        .where('event_id', '=', eventId)
-        .executeTakeFirstOrThrow();
-      const accept = (who: AddressPerson) =>
-        who.browser.call('acceptHostInvitation', undefined, {}, { token: id });
+      const accept = accepting(await inviteEditor(host, eventId, mail));
       expect((await accept(other)).status).toBe(404);
       expect((await accept(owner)).status).toBe(200);
       // and whoever reads there can end the mails
@@ -120,14 +131,7 @@ describe('what came to an account by an address it once confirmed', () => {
       await other.askFor(mail);
       await other.press(await newest(mail), 'signed in');
       const { host, eventId } = await invite(mail);
-      await host.call('inviteHost', { params: { eventId }, body: { email: mail, role: 'editor' } });
-      const { id } = await db()
-        .selectFrom('event_hosts')
-        .select('id')
-        .where('event_id', '=', eventId)
-        .executeTakeFirstOrThrow();
-      const accept = (who: AddressPerson) =>
-        who.browser.call('acceptHostInvitation', undefined, {}, { token: id });
+      const accept = accepting(await inviteEditor(host, eventId, mail));
       expect((await accept(other)).status).toBe(200);
       // its mails go elsewhere by now, so that codes are not sent the other way; or it confirms another address itself
       await other.askFor(`elsewhere.${mail}`);
@@ -306,11 +310,6 @@ describe('an account that codes open beside a provider that is gone', () => {
 });
 
 describe('an address that two people confirmed for accounts of theirs', () => {
-  const confirm = async (who: AddressPerson, mail: string) => {
-    await who.askFor(mail);
-    return who.press(await newest(mail), 'signed in');
-  };
-
   it('counts for the first alone', async () => {
     const [first, second, mail] = [person(), person(), 'first.come@example.in'];
     await first.signInAtProvider('first.of.two@example.in');
@@ -362,12 +361,7 @@ describe('an address that two people confirmed for accounts of theirs', () => {
     const theirs = (await other.signInAtProvider('other.of.race@example.in')) ?? '';
     await confirm(other, mail);
     const { host, eventId } = await invite(mail);
-    await host.call('inviteHost', { params: { eventId }, body: { email: mail, role: 'editor' } });
-    const { id } = await db()
-      .selectFrom('event_hosts')
-      .select('id')
-      .where('event_id', '=', eventId)
-      .executeTakeFirstOrThrow();
+    const id = await inviteEditor(host, eventId, mail);
     const session = await db()
       .selectFrom('sessions')
       .select('id')
@@ -384,11 +378,6 @@ describe('an address that two people confirmed for accounts of theirs', () => {
 });
 
 describe('links mailed to an address before somebody proved it for an account', () => {
-  const confirm = async (who: AddressPerson, mail: string) => {
-    await who.askFor(mail);
-    return who.press(await newest(mail), 'signed in');
-  };
-
   it('give it to no other account any more: one that confirms', async () => {
     const [owner, thief, mail] = [person(), person(), 'copied.confirm@example.in'];
     await thief.signInWithCode('thief.of.confirm@example.in');

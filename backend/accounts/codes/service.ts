@@ -12,7 +12,12 @@ import {
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
-import { accountsThatProved, lockAddress, setCodeEmail } from '#backend/accounts/code-address-repository.ts';
+import {
+  accountsThatProved,
+  isProvenElsewhere,
+  lockAddress,
+  setCodeEmail,
+} from '#backend/accounts/code-address-repository.ts';
 import { startSession, originOf } from '#backend/accounts/start-session.ts';
 import { offerDrop, settleProven, type OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
@@ -160,7 +165,7 @@ export async function joinProvenAddress(
   if (!row?.other_way_first || row.email !== user.email || row.expires_at <= ctx.now()) return;
   await lockAddress(tx, row.email);
   // proven for another account meanwhile, it is that one's
-  if ((await accountsThatProved(tx, row.email)).some(({ id }) => id !== user.id)) return;
+  if (await isProvenElsewhere(tx, user.id, row.email)) return;
   await setCodeEmail(tx, user.id, row.email);
   await settleProven(ctx, tx, { userId: user.id, email: row.email }, onProven);
   await deleteCode(tx, row.attempt_hash);
