@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
+import { blankGuest, statedOf } from '#contract/guests/guest-fields.ts';
 import type { GuestUpdate } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
@@ -56,7 +57,8 @@ export async function updateGuest(
   entry: GuestUpdate,
 ) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  const { guests, problems } = normaliseGuests([{ ...entry, side: entry.side ?? '' }]);
+  const stated = statedOf(entry);
+  const { guests, problems } = normaliseGuests([{ ...blankGuest, ...stated }]);
   const [wrongPhone] = problems;
   if (wrongPhone) throw invalid({ phone: [wrongPhone.message] }, wrongPhone.message);
   const [guest] = guests;
@@ -74,13 +76,8 @@ export async function updateGuest(
     }
     const unlink = before.email !== guest.email;
     const relink = unlink || before.phone !== guest.phone;
-    const kept = { ...guest, side: entry.side ?? before.side };
-    const row = await updateGuestRow(tx, guestId, kept, {
-      unlink,
-      relink,
-      language: entry.language,
-      partyLimit: entry.partyLimit,
-    });
+    const change = { ...stated, phone: guest.phone, email: guest.email };
+    const row = await updateGuestRow(tx, guestId, change, { unlink, relink, language: entry.language });
     await linkToUsers(tx, eventId, guestId);
     const linked = (await findGuest(tx, eventId, guestId)) ?? row;
     return {

@@ -17,6 +17,10 @@ const columnOf = {
   email: 'email',
   withFamily: 'with_family',
   side: 'side',
+  title: 'title',
+  greeting: 'greeting',
+  otherContacts: 'other_contacts',
+  partyLimit: 'party_limit',
 } as const satisfies Record<GuestField, keyof Schema['guests']>;
 
 type ColumnOf = typeof columnOf;
@@ -26,6 +30,12 @@ type GuestColumns = { [Name in GuestField as ColumnOf[Name]]: GuestValues[Name] 
 /** The fields of a guest by column, to be written. */
 export const columnsOfGuest = (guest: GuestValues): GuestColumns =>
   Object.fromEntries(guestFieldNames.map((name) => [columnOf[name], guest[name]])) as GuestColumns;
+
+/** The same of the fields that a change states. */
+export const columnsOfChange = (change: Partial<GuestValues>): Partial<GuestColumns> =>
+  Object.fromEntries(
+    guestFieldNames.filter((name) => name in change).map((name) => [columnOf[name], change[name]]),
+  );
 
 /** The fields that a row holds. */
 export const fieldsOfGuest = (row: GuestColumns): GuestValues =>
@@ -45,6 +55,10 @@ const cellOf: Record<GuestField, (guest: GuestValues) => string> = {
   email: ({ email }) => safeCell(email),
   withFamily: ({ withFamily }) => (withFamily ? 'TRUE' : 'FALSE'),
   side: ({ side }) => safeCell(listWords.sideName(side)),
+  title: ({ title }) => safeCell(title),
+  greeting: ({ greeting }) => safeCell(greeting),
+  otherContacts: ({ otherContacts }) => safeCell(otherContacts),
+  partyLimit: ({ partyLimit }) => (partyLimit === null ? '' : String(partyLimit)),
 };
 
 /** The headings of that file, and the cells of one guest below them. */

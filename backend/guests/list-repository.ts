@@ -41,7 +41,6 @@ function narrowed(db: Db, eventId: string, { search, status, delivery, side }: O
 const columns = [
   'guests.id',
   ...guestColumnNames.map((name) => `guests.${name}` as const),
-  'guests.party_limit',
   'guests.language',
   'guests.link_outdated',
   'replies.rsvp',

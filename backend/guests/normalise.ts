@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
-import { eachGuestField, type GuestValues } from '#contract/guests/guest-fields.ts';
+import { blankGuest, eachGuestField, type GuestValues } from '#contract/guests/guest-fields.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -84,8 +84,9 @@ export function wrongPhonesIn(
   entries: ValidParts<Pick<GuestEntry, 'phone'>[]> = [],
   fieldOf = (index: number) => `guests[${index}].phone`,
 ): FieldErrors {
-  const alone = { firstName: '', lastName: '', email: '', withFamily: false, side: '' };
-  const { problems } = normaliseGuests(entries.map((entry) => ({ ...alone, phone: entry?.phone ?? '' })));
+  const { problems } = normaliseGuests(
+    entries.map((entry) => ({ ...blankGuest, phone: entry?.phone ?? '' })),
+  );
   const ofPhones = problems.filter(({ kind }) => kind === 'phone');
   return Object.fromEntries(ofPhones.map(({ index, message }) => [fieldOf(index), [message]]));
 }

@@ -30,7 +30,6 @@ export function presentGuest(
   return {
     _id: row.id,
     ...fieldsOfGuest(row),
-    partyLimit: row.party_limit,
     language: row.language,
     ...(row.user_id ? { user: { _id: row.user_id } } : {}),
     rsvp,

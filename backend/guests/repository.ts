@@ -1,10 +1,11 @@
 import { sql, type Selectable } from 'kysely';
+import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { LanguageChoice } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId, newSecret } from '#backend/platform/ids.ts';
-import { columnsOfGuest } from './columns.ts';
+import { columnsOfChange, columnsOfGuest } from './columns.ts';
 import type { NormalisedGuest } from './normalise.ts';
 
 export type GuestRecord = Selectable<Schema['guests']>;
@@ -89,31 +90,20 @@ const newLink = () => ({
       and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host'))`,
 });
 
-/** Writes a guest's name and contact; with `unlink` the person joined to the old address is let go, with `relink` their link gets a new key. */
+/** Writes what of a guest changes; with `unlink` the person joined to the old address is let go, with `relink` their link gets a new key. */
 export async function updateGuestRow(
   tx: Db,
   guestId: string,
-  guest: NormalisedGuest,
-  {
-    unlink,
-    relink,
-    language,
-    partyLimit,
-  }: {
-    unlink: boolean;
-    relink: boolean;
-    language?: LanguageChoice | undefined;
-    partyLimit?: number | null | undefined;
-  },
+  change: Partial<GuestValues>,
+  { unlink, relink, language }: { unlink: boolean; relink: boolean; language?: LanguageChoice | undefined },
 ): Promise<GuestRecord> {
   return tx
     .updateTable('guests')
     .set({
-      ...columnsOfGuest(guest),
+      ...columnsOfChange(change),
       ...(unlink ? { user_id: null } : {}),
       ...(relink ? newLink() : {}),
       ...(language === undefined ? {} : { language: language === 'any' ? null : language }),
-      ...(partyLimit === undefined ? {} : { party_limit: partyLimit }),
     })
     .where('id', '=', guestId)
     .returningAll()

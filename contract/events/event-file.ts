@@ -11,7 +11,8 @@ import {
 } from '#contract/common/fields.ts';
 import { blessingIn } from '#contract/gifts/collaboration.ts';
 import { giftType, MAX_GIFTS } from '#contract/gifts/wishlist.ts';
-import { guestEntry, MOST_PARTY_LIMIT } from '#contract/guests/guests.ts';
+import { MOST_PARTY_LIMIT } from '#contract/guests/guest-fields.ts';
+import { guestEntry } from '#contract/guests/guests.ts';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { audience } from '#contract/guests/reminders.ts';
 import { NAMES_LENGTH, rsvp, rsvpSource } from '#contract/guests/replies.ts';

@@ -8,6 +8,7 @@ import { id, pageParameter, pageOf, searchWords, wholeNumber } from '#contract/c
 import { answeredFields, statedFields } from './event-fields.ts';
 import { eventTypes, type EventType } from './event-types.ts';
 import { functionRow, invitedFunction, MAX_FUNCTIONS } from './functions.ts';
+import { hostsNotes } from '#contract/guests/guest-fields.ts';
 import { oneGuestEntry, hostedGuest } from '#contract/guests/guests.ts';
 import { guestReply } from '#contract/guests/replies.ts';
 import { hostRelations, hostRole } from './hosts.ts';
@@ -192,8 +193,8 @@ export const myEvents = z.object({
   createdEvents: z.array(hostedEvent),
   joinedEvents: z.array(
     event.extend({
-      /** Those of the guest list who are the viewer themself: one, unless a host entered them twice. The side is their hosts' own note. */
-      guests: readBy('guest', z.array(hostedGuest.omit({ side: true }))),
+      /** Those of the guest list who are the viewer themself: one, unless a host entered them twice. Without the hosts' own notes. */
+      guests: readBy('guest', z.array(hostedGuest.omit(hostsNotes))),
       giftsWanted: z.array(wishlistGift),
       guestCount: z.number().int(),
     }),

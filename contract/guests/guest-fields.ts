@@ -1,12 +1,47 @@
 import { z } from 'zod/v4';
-import { optionalEmail, optionalLine, optionalName, PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
+import {
+  optionalEmail,
+  optionalLine,
+  optionalName,
+  PERSON_NAME_LENGTH,
+  wholeNumberInput,
+} from '#contract/common/fields.ts';
 import { e164Phone } from '#contract/common/phone.ts';
+import * as listWords from '#messages/guests/list/en.ts';
 import { readSide, SIDE_LENGTH } from './guest-side.ts';
 
-/** A side as somebody writes it. */
-const side = optionalLine(SIDE_LENGTH).unwrap().transform(readSide);
-/** The same in a change: left out, it stays. */
-export const sideChange = side.optional();
+/** The most the organiser may allow one guest to bring, the guest included. */
+export const MOST_PARTY_LIMIT = 30;
+/** Longest title, greeting and further contacts, in characters. */
+export const TITLE_LENGTH = 30;
+export const GREETING_LENGTH = 60;
+export const OTHER_CONTACTS_LENGTH = 300;
+
+/** What an organiser may leave out of a change: then it stays. */
+const optionalStated = {
+  /** A side as somebody writes it. */
+  side: optionalLine(SIDE_LENGTH).unwrap().transform(readSide),
+  title: optionalLine(TITLE_LENGTH).unwrap(),
+  greeting: optionalLine(GREETING_LENGTH).unwrap(),
+  otherContacts: optionalLine(OTHER_CONTACTS_LENGTH).unwrap(),
+  partyLimit: z.union(
+    [
+      z.literal('').transform(() => null),
+      z.null(),
+      wholeNumberInput(z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)),
+    ],
+    listWords.partyLimitRange,
+  ),
+};
+
+/** The fields that stay when a change leaves them out. */
+export const changedGuestFields = {
+  side: optionalStated.side.optional(),
+  title: optionalStated.title.optional(),
+  greeting: optionalStated.greeting.optional(),
+  otherContacts: optionalStated.otherContacts.optional(),
+  partyLimit: optionalStated.partyLimit.optional(),
+};
 
 interface FieldRules {
   /** As an organiser states it. */
@@ -37,12 +72,36 @@ const fieldList = {
     read: z.boolean(),
     answered: z.boolean(),
   },
+  // what follows has a default where it was read: previews that wait may be of an older version
   /** Whose guest: a code of a wedding's, or any words (`guest-side.ts`). */
   side: {
-    stated: side.default(''),
-    // of files that were read before there were sides
+    stated: optionalStated.side.default(''),
     read: z.string().max(SIDE_LENGTH).default(''),
     answered: z.string(),
+  },
+  /** What stands before the name: `Dr.`, `Smt.`, `Mr & Mrs`. */
+  title: {
+    stated: optionalStated.title.default(''),
+    read: z.string().max(TITLE_LENGTH).default(''),
+    answered: z.string(),
+  },
+  /** How this guest is greeted, in the organiser's words; `''` goes by title and name (`greeted-name.ts`). */
+  greeting: {
+    stated: optionalStated.greeting.default(''),
+    read: z.string().max(GREETING_LENGTH).default(''),
+    answered: z.string(),
+  },
+  /** Further phones and addresses, with what was noted beside them: nothing is sent there. */
+  otherContacts: {
+    stated: optionalStated.otherContacts.default(''),
+    read: z.string().max(OTHER_CONTACTS_LENGTH).default(''),
+    answered: z.string(),
+  },
+  /** The most people a reply may announce, the guest included; null goes by withFamily. */
+  partyLimit: {
+    stated: optionalStated.partyLimit.default(null),
+    read: z.number().int().min(1).max(MOST_PARTY_LIMIT).nullable().default(null),
+    answered: z.number().int().nullable(),
   },
 } satisfies Record<string, FieldRules>;
 
@@ -59,8 +118,31 @@ export const statedGuestFields = shapeOf('stated');
 export const readGuestFields = shapeOf('read');
 export const answeredGuestFields = shapeOf('answered');
 
+/** Notes of the hosts about a guest: nobody else reads them. */
+export const hostsNotes = { side: true, title: true, greeting: true, otherContacts: true } as const;
+
 /** The fields of a guest, ready to be kept. */
 export type GuestValues = { [Name in GuestField]: z.output<FieldList[Name]['answered']> };
+
+/** A guest of whom nothing is stated. */
+export const blankGuest: GuestValues = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  withFamily: false,
+  side: '',
+  title: '',
+  greeting: '',
+  otherContacts: '',
+  partyLimit: null,
+};
+
+/** Of a change, the fields that it states. */
+export const statedOf = (change: { [Name in GuestField]?: GuestValues[Name] | undefined }) =>
+  Object.fromEntries(
+    guestFieldNames.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]])),
+  ) as Partial<GuestValues>;
 
 /** A value for each field. */
 export const eachGuestField = <Value>(valueOf: (name: GuestField) => Value) =>

@@ -7,27 +7,93 @@ export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;
 /** The same with what stands around it in a form. */
 export const GUEST_LIST_FORM_MAX_BYTES = GUEST_LIST_MAX_BYTES + 64 * 1024;
 
-/** The most rows below the header one file may use. */
-const GUEST_LIST_MAX_ROWS = 10_000;
+/** The most guests of one file. */
+export const GUEST_LIST_MAX_ROWS = 10_000;
+
+/** What a column of a guest list may hold, as somebody chooses it. */
+export const columnKindNames = [
+  'fullName',
+  'firstName',
+  'middleName',
+  'lastName',
+  'title',
+  'phone',
+  'email',
+  'contact',
+  'line',
+  'withFamily',
+  'people',
+  'heads',
+  'side',
+  'greeting',
+  'otherContacts',
+  'marks',
+] as const;
+const columnKind = z.enum(columnKindNames);
+export type ColumnKindName = (typeof columnKindNames)[number];
+
+/** The most tables and columns that are shown to choose from. */
+export const MOST_TABLES = 30;
+export const MOST_COLUMNS = 60;
+
+/** What the organiser says of a file that was read. Tables and columns by their place, counted from 0. */
+export const guestListChoices = z.object({
+  tables: z
+    .array(
+      z.object({
+        included: z.boolean(),
+        /** The kind of each column by its place; null: it is not used. */
+        columns: z.record(z.string().regex(/^\d{1,3}$/), columnKind.nullable()),
+      }),
+    )
+    .max(MOST_TABLES),
+  /** Whether what the spreadsheet hides is read, too. */
+  withHidden: z.boolean().default(false),
+  /** The country whose numbers stand in it without a code, by ISO 3166; '' where nobody said. */
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/)
+    .default(''),
+  /** Whether all come with family where no column says so. */
+  withFamily: z.boolean().default(false),
+});
+export type GuestListChoices = z.infer<typeof guestListChoices>;
+
+/** Where a guest stands: the row Excel shows, and which of the file's tables it is of. */
+const rowPlace = { rowNumber: z.number().int().positive(), table: z.number().int().default(0) };
 
 /** One guest found in the file, ready to be shown and added. `rowNumber` is the row Excel shows. */
 const guestListRow = z.object({
-  rowNumber: z.number().int().positive(),
+  ...rowPlace,
   ...readGuestFields,
+  /** The name of its tab, where a file has guests on several. */
+  sheet: z.string().optional(),
 });
 export type GuestListRow = z.infer<typeof guestListRow>;
 
 /**
  * What is amiss in a row: `phone` and `email` were left out of a kept guest (or, with
  * nothing else to know the guest by, the row was), `duplicate` rows were left out,
- * `no-contact` guests are kept but cannot be invited, a `name` was cut, or is none and the row was left out, a `family`
- * that is neither yes nor no counts as no, a `side` was cut.
+ * of a `country` nobody knows a phone was left out, too; `no-contact` guests are kept but cannot be invited, `shared`
+ * ones without the contact of somebody else; a `name` was cut, or is none and the row was left out, as it is where
+ * letters were `damaged`; a `family` that is neither yes nor no counts as no, a `side` was cut.
  */
-const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name', 'family', 'side']);
+const guestListProblemKind = z.enum([
+  'phone',
+  'email',
+  'country',
+  'duplicate',
+  'shared',
+  'no-contact',
+  'name',
+  'damaged',
+  'family',
+  'side',
+]);
 
 /** A problem, told to the person who chose the file. It may quote a contact: never log it. */
 const guestListProblem = z.object({
-  rowNumber: z.number().int().positive(),
+  ...rowPlace,
   kind: guestListProblemKind,
   /** A whole sentence that names the row. */
   message: z.string(),
@@ -42,6 +108,26 @@ export type GuestListProblem = z.infer<typeof guestListProblem>;
 export const unusedColumn = z.object({ heading: z.string(), rows: z.number().int().positive() });
 export type UnusedColumn = z.infer<typeof unusedColumn>;
 
+/** A table of a file as it was read, for whoever says better which column is what. */
+const guestListTable = z.object({
+  /** What tells it from the others: its tab, or what stands above it; '' where there is one. */
+  name: z.string(),
+  /** Whether its guests are among the rows. */
+  included: z.boolean(),
+  guests: z.number().int(),
+  columns: z.array(
+    z.object({
+      /** Its place, counted from 0. */
+      index: z.number().int(),
+      heading: z.string(),
+      /** The first values below it, shortened. */
+      values: z.array(z.string()),
+      kind: columnKind.nullable(),
+    }),
+  ),
+});
+export type GuestListTable = z.infer<typeof guestListTable>;
+
 /** What a guest-list file holds, shown before anything is added (spec section 5). */
 export const guestListPreview = z.object({
   fileName: z.string(),
@@ -49,6 +135,13 @@ export const guestListPreview = z.object({
   problems: z.array(guestListProblem),
   /** From the left; left out when every column was used. */
   unusedColumns: z.array(unusedColumn).optional(),
+  /** Sentences about the file as a whole: tabs and rows that were left out, headings that were read. */
+  notes: z.array(z.string()).default([]),
+  tables: z.array(guestListTable).default([]),
+  /** What was chosen for it, as it counts now. */
+  choices: guestListChoices.optional(),
+  /** Rows and columns that the spreadsheet hides. */
+  hidden: z.number().int().default(0),
   summary: z.object({
     total: z.number().int(),
     withFamily: z.number().int(),

@@ -13,11 +13,8 @@ import {
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { guestQuestion } from '#contract/events/questions.ts';
-import { answeredGuestFields, sideChange, statedGuestFields } from '#contract/guests/guest-fields.ts';
+import { answeredGuestFields, changedGuestFields, statedGuestFields } from '#contract/guests/guest-fields.ts';
 import { guestReply, rsvp, rsvpSource } from '#contract/guests/replies.ts';
-
-/** The most the organiser may allow one guest to bring, the guest included. */
-export const MOST_PARTY_LIMIT = 30;
 
 /** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */
 export const guestEntry = z.object(statedGuestFields);
@@ -26,8 +23,8 @@ export type GuestEntry = z.infer<typeof guestEntry>;
 /** One guest in a form of their own: a phone that is no number is named with whatever else is wrong; in a list it is left out and the guest stays. */
 export const oneGuestEntry = guestEntry.extend({ phone: optionalPhone });
 
-/** A changed one. A side that is left out stays. */
-export const guestChange = oneGuestEntry.extend({ side: sideChange });
+/** A changed one. */
+export const guestChange = oneGuestEntry.extend(changedGuestFields);
 export type GuestChange = z.infer<typeof guestChange>;
 
 /**
@@ -55,8 +52,6 @@ export type DeliveryStatus = z.infer<typeof deliveryStatus>;
 export const hostedGuest = z.object({
   _id: id,
   ...answeredGuestFields,
-  /** The most people a reply may announce, where the organiser set it for this guest. */
-  partyLimit: z.number().int().nullable(),
   /** Chosen for this guest or by them; null goes by the event's choice, then by the browser. */
   language: z.enum(languages).nullable(),
   user: z.object({ _id: id }).optional(),
@@ -156,17 +151,6 @@ export type LanguageChoice = z.infer<typeof languageChoice>;
 
 /** `PUT /events/{eventId}/guests/{guestId}`: the organiser mends a guest's name or contact. */
 export const guestUpdate = guestChange.extend({
-  /** The most people the reply may announce. Left out, it stays; empty goes by family again. */
-  partyLimit: z
-    .union(
-      [
-        z.literal('').transform(() => null),
-        z.null(),
-        wholeNumberInput(z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)),
-      ],
-      listWords.partyLimitRange,
-    )
-    .optional(),
   /** Left out, it stays. */
   language: languageChoice.optional(),
 });

@@ -1,3 +1,4 @@
+import { blankGuest } from '#contract/guests/guest-fields.ts';
 import sharp from 'sharp';
 import { extract, pack } from 'tar-stream';
 import { pipeline } from 'node:stream/promises';
@@ -94,13 +95,9 @@ export const picture = (as: 'webp' | 'png' = 'webp') =>
 
 /** A guest with nothing but a name. */
 export const fileGuest = (more: Partial<EventFileGuest> = {}): EventFileGuest => ({
+  ...blankGuest,
   firstName: 'Asha',
   lastName: 'Rao',
-  phone: '',
-  side: '',
-  email: '',
-  withFamily: false,
-  partyLimit: null,
   language: null,
   wantsNoMore: [],
   functions: [],

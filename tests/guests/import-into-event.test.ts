@@ -72,7 +72,11 @@ describe('a guest list for an event that exists', () => {
 
   test('is shown before anybody is added: who is new, who is on the list, what cannot be used', async () => {
     const eventId = await newEvent();
-    await addGuest(ctx(), eventId, { email: 'old@example.in', phone: '+919820099999' });
+    await addGuest(ctx(), eventId, {
+      first_name: 'Old',
+      email: 'old@example.in',
+      phone: '+919820099999',
+    });
     const { status, data } = await sendList(host, eventId, LIST);
     expect(status).toBe(201);
     const { import: read } = data;
@@ -117,7 +121,7 @@ describe('a guest list for an event that exists', () => {
       message: '4 guests added. 1 is on your list already and was left out.',
       sent: null,
     });
-    expect(await namesOf(eventId)).toEqual(['Priya', 'Uma', 'Om', 'Ila', 'Nani']);
+    expect(await namesOf(eventId)).toEqual(['Old', 'Uma', 'Om', 'Ila', 'Nani']);
     expect((await guestsOf(eventId))[1]).toMatchObject({
       with_family: true,
       language: null,
@@ -172,7 +176,7 @@ describe('a guest list for an event that exists', () => {
       'Om,Das,9820066666,,',
       'Nani,,,,',
     ]);
-    await addGuest(ctx(), eventId, { email: 'uma@example.in', phone: '' });
+    await addGuest(ctx(), eventId, { first_name: 'Uma', email: 'uma@example.in', phone: '' });
     await addGuest(ctx(), eventId, { first_name: 'nani', last_name: '', email: '', phone: '' });
     const { data: seen } = await look(eventId, importId);
     expect(seen.import.counts).toMatchObject({ read: 3, added: 1, listed: 2 });
@@ -186,7 +190,7 @@ describe('a guest list for an event that exists', () => {
   test('of which everybody is there by now adds nobody, and says so', async () => {
     const eventId = await newEvent();
     const importId = await importRead(host, eventId, ['Uma,Das,,uma@example.in,']);
-    await addGuest(ctx(), eventId, { email: 'uma@example.in' });
+    await addGuest(ctx(), eventId, { first_name: 'Uma', email: 'uma@example.in' });
     const { status, data } = await add(eventId, importId, true);
     expect([status, data.added, data.sent, data.message]).toEqual([
       200,

@@ -1,3 +1,4 @@
+import { blankGuest } from '#contract/guests/guest-fields.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts';
 import { createDeliveryBatcher } from '#backend/guests/invitations/delivery-batcher.ts';
@@ -20,12 +21,10 @@ beforeAll(async () => {
 const rows = (count: number) => {
   const mark = newId().toLowerCase();
   return Array.from({ length: count }, (_, index) => ({
+    ...blankGuest,
     firstName: `Guest${index}`,
     lastName: 'Rao',
-    phone: '',
     email: `${mark}-${index}@example.in`,
-    withFamily: false,
-    side: '',
   }));
 };
 async function eventOf(guests: number): Promise<string> {

@@ -32,7 +32,7 @@ describe('what the guest list says of one and of many', () => {
     [invitationWords.party(2, 1), '2 adults and 1 child'],
     [invitationWords.party(0, 0), ''],
     [fieldWords.atMostCharacters(5000), 'Use at most 5,000 characters.'],
-    [fileWords.nameCut(7, 'lastName', 60), 'Row 7: the last name was cut to 60 characters.'],
+    [fileWords.nameCut('Row 7', 'lastName', 60), 'Row 7: the last name was cut to 60 characters.'],
   ])('%s', (text, sentence) => {
     expect(text).toBe(sentence);
   });

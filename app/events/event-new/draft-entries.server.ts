@@ -13,6 +13,7 @@ import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import { eventType as eventTypeSchema, type DraftEntries, type EventType } from '#contract/events/events.ts';
+import type { changedGuestFields } from '#contract/guests/guest-fields.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import * as errorWords from '#messages/errors/en.ts';
 
@@ -99,8 +100,8 @@ export function valuesOf(form: FormData): EventFormValues {
   return values.giftsWanted.length > 0 ? values : { ...values, giftsWanted: [blankGift] };
 }
 
-/** What this form asks of a guest: not the side, which a list may have brought along and which stays as it is. */
-export type TypedGuest = Omit<GuestEntry, 'side'>;
+/** What this form asks of a guest. What else a list may have brought along stays as it is. */
+export type TypedGuest = Omit<GuestEntry, keyof typeof changedGuestFields>;
 
 /** The guest typed under a prefix (`newGuest`, `editGuest`). */
 export function guestInput(form: FormData, prefix: string): TypedGuest {

@@ -1,151 +1,97 @@
-import { normalized } from '#contract/common/unicode.ts';
-import { emailAddress, PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
-import type { GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
-import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
-import { hasLink } from '#contract/common/links-in-text.ts';
-import { plainLine } from '#contract/common/plain-line.ts';
+import type { GuestListProblem, GuestListRow, UnusedColumn } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { textOfCell } from '#backend/platform/csv.ts';
-import { normalisePhone } from '#backend/platform/phone.ts';
-import type { ImportedRow } from './open-in-worker.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
+import { problemOf, readTable, unusableName, type ReadTable, type RowOptions } from './read-rows.ts';
+import type { Table } from './tables.ts';
 
-export type { KnownContact } from './known-contacts.ts';
+/** What the tables of a file say of guests. */
+export interface CheckedGuests {
+  rows: GuestListRow[];
+  problems: GuestListProblem[];
+  unusedColumns: UnusedColumn[];
+  /** What the tables say beside, in their order. */
+  tables: Pick<ReadTable, 'headings' | 'totals' | 'hiddenRows'>[];
+}
 
-type Found = { hasWithFamily: boolean; records: readonly ImportedRow[] };
-type Options = { withFamilyDefault: boolean; existing?: readonly KnownContact[] };
-type Checked = { rows: GuestListRow[]; problems: GuestListProblem[] };
+/** Columns that are named, and letters of a heading: the sentence is for somebody who reads it. */
+const MOST_NAMED = 30;
+const MOST_LETTERS = 60;
+
+/** Rows read before others get their turn in this process. */
+const ROWS_AT_ONCE = 500;
 
 /**
- * Turns rows as typed into guests, and says of each row what could not be used.
- *
- * Values that start with `= + - @` stay as they are: they are text here, and the export
- * neutralises them. A blank withFamily cell means no, whatever the checkbox says.
+ * Turns tables into guests, and says of each row what could not be used. Of rows with one phone or e-mail, those with
+ * another name stay, without it: a couple may share one. Two tabs name their rows with the tab.
  */
-export function checkGuests(found: Found, { withFamilyDefault, existing = [] }: Options): Checked {
+export async function checkGuests(
+  tables: readonly Table[],
+  options: RowOptions,
+  existing: readonly KnownContact[] = [],
+): Promise<CheckedGuests> {
   const known = knownContacts(existing);
-  const rows: GuestListRow[] = [];
-  const problems: GuestListProblem[] = [];
-
-  for (const record of found.records) {
-    const { rowNumber } = record;
-    const withFamily = found.hasWithFamily ? saysYes(record.withFamily) : withFamilyDefault;
-    const { row, troubles } = readRow(record, withFamily);
-
-    // nobody is invited under a name that is an advertisement; the row is named, so that its owner can mend it
-    const linked = ([row.firstName, row.lastName] as const).find(hasLink);
-    if (linked !== undefined) {
-      const value = shown(linked);
-      const message = fileWords.nameWithLink(rowNumber, value);
-      problems.push({ rowNumber, kind: 'name', message, value, rowKept: false });
-      continue;
+  const checked: CheckedGuests = { rows: [], problems: [], unusedColumns: [], tables: [] };
+  const hasTabs = new Set(tables.map(({ sheet }) => sheet)).size > 1;
+  for (const [place, table] of tables.entries()) {
+    const read = readTable(table, place, options);
+    const rowName = (rowNumber: number) => fileWords.rowName(rowNumber, hasTabs ? table.sheet.name : '');
+    for (const [index, { rowNumber, guest, troubles }] of read.rows.entries()) {
+      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
+      const row = { rowNumber, table: place };
+      const say = (trouble: Parameters<typeof problemOf>[0], rowKept: boolean) =>
+        checked.problems.push(problemOf(trouble, row, rowName(rowNumber), rowKept));
+      const unusable = guest && unusableName(guest);
+      if (unusable) {
+        say(unusable, false);
+        continue;
+      }
+      const repeated = guest && known.repeats(guest, rowName(rowNumber));
+      if (repeated?.kind === 'duplicate') {
+        say({ kind: 'duplicate', value: '', message: () => repeated.message }, false);
+        continue;
+      }
+      for (const trouble of troubles) say(trouble, guest !== null);
+      if (!guest) continue;
+      const kept = {
+        ...guest,
+        ...(hasTabs && { sheet: table.sheet.name }),
+        ...repeated?.without,
+      };
+      checked.rows.push(kept);
+      known.add(kept, rowName(rowNumber));
+      if (repeated) say({ kind: 'shared', value: '', message: () => repeated.message }, true);
+      else if (!kept.phone && !kept.email) {
+        const name = `${kept.firstName} ${kept.lastName}`.trim();
+        say({ kind: 'no-contact', value: '', message: (at) => fileWords.noContact(at, name) }, true);
+      }
     }
-    const repeated = known.repeats(row);
-    if (repeated) {
-      problems.push({ rowNumber, kind: 'duplicate', message: repeated, value: '', rowKept: false });
-      continue;
-    }
-    const rowKept = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);
-    for (const { kind, value, message } of troubles)
-      problems.push({ rowNumber, kind, value, rowKept, message: message(rowNumber, rowKept) });
-    if (!rowKept) continue;
-
-    rows.push(row);
-    known.add(row);
-    if (!row.phone && !row.email) {
-      const name = `${row.firstName} ${row.lastName}`.trim();
-      problems.push({
-        rowNumber,
-        kind: 'no-contact',
-        message: fileWords.noContact(rowNumber, name),
-        value: '',
-        rowKept,
-      });
-    }
+    checked.unusedColumns.push(...unusedOf(table, read.unused, hasTabs));
+    checked.tables.push(read);
   }
-  return { rows, problems };
+  return { ...checked, unusedColumns: checked.unusedColumns.slice(0, MOST_NAMED) };
 }
 
-type Trouble = Pick<GuestListProblem, 'kind' | 'value'> & {
-  /** The sentence, once it is known whether anything of the row was kept. */
-  message: (rowNumber: number, rowKept: boolean) => string;
-};
+/** The columns of a table of which nobody got anything, from the left. */
+const unusedOf = (
+  { columns, sheet }: Table,
+  unused: ReadonlyMap<number, number>,
+  hasTabs: boolean,
+): UnusedColumn[] =>
+  columns.flatMap(({ index, heading }) => {
+    const rows = unused.get(index);
+    if (!rows) return [];
+    const name = headingOf(heading, index);
+    return [{ heading: hasTabs ? fileWords.columnOfTab(name, sheet.name) : name, rows }];
+  });
 
-function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow; troubles: Trouble[] } {
-  const troubles: Trouble[] = [];
-  const row: GuestListRow = {
-    rowNumber: record.rowNumber,
-    firstName: shorten(plainLine(record.firstName), 'firstName'),
-    lastName: shorten(plainLine(record.lastName), 'lastName'),
-    phone: '',
-    email: '',
-    withFamily,
-    side: '',
-  };
-
-  function shorten(name: string, which: 'firstName' | 'lastName'): string {
-    if (name.length <= PERSON_NAME_LENGTH) return name;
-    troubles.push({
-      kind: 'name',
-      value: shown(name),
-      message: (rowNumber) => fileWords.nameCut(rowNumber, which, PERSON_NAME_LENGTH),
-    });
-    return cut(name, PERSON_NAME_LENGTH).trim();
-  }
-
-  const phone = plainLine(record.phone);
-  // `+91` alone is the prefix a template offers, not a number.
-  if (phone && phone !== '+91') {
-    const read = normalisePhone(phone);
-    if (read.ok) row.phone = read.e164;
-    else
-      troubles.push({
-        kind: 'phone',
-        value: shown(phone),
-        message: leftOut('phone', shown(phone), read.message),
-      });
-  }
-  const email = plainLine(record.email).replace(/\p{Cf}/gu, '');
-  if (email) {
-    const read = emailAddress.safeParse(email);
-    const reason = read.error?.issues[0]?.message ?? '';
-    if (read.success) row.email = read.data;
-    else
-      troubles.push({ kind: 'email', value: shown(email), message: leftOut('email', shown(email), reason) });
-  }
-  const side = textOfCell(plainLine(record.side));
-  row.side = readSide(cut(side, SIDE_LENGTH).trim());
-  if (side.length > SIDE_LENGTH)
-    troubles.push({
-      kind: 'side',
-      value: shown(side),
-      message: (rowNumber) => fileWords.sideCut(rowNumber, SIDE_LENGTH),
-    });
-  const family = plainLine(record.withFamily);
-  if (family && !withFamily && !saysNo(family))
-    troubles.push({
-      kind: 'family',
-      value: shown(family),
-      message: (rowNumber) => fileWords.familyUnclear(rowNumber, shown(family)),
-    });
-  return { row, troubles };
+/** A heading in one line; `Column D` where there is none. */
+export function headingOf(written: string, index: number): string {
+  const heading = written.replace(/[\s\p{C}]+/gu, ' ').trim();
+  if (!heading) return `Column ${letterOf(index)}`;
+  const letters = [...heading];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : heading;
 }
 
-function leftOut(value: 'phone' | 'email', input: string, reason: string): Trouble['message'] {
-  return (rowNumber, rowKept) =>
-    (rowKept ? fileWords.valueLeftOut : fileWords.rowUnusable)(rowNumber, value, input, reason);
-}
-
-/** Spec section 5 takes true, 'true' and 'TRUE'; yes, 1 and हाँ are what people also write. All else is no. */
-const saysYes = (text: string): boolean =>
-  /^(true|yes|y|1|१|हाँ|हां|हा|जी हाँ|जी हां)$/i.test(normalized(text.trim()));
-
-/** What people write for no. */
-const saysNo = (text: string): boolean => /^(false|no|n|0|०|नहीं|नही|ना|जी नहीं|[-–—])$/i.test(text);
-
-/** At most `length` units, without splitting a character in two. */
-function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
-}
-
-const shown = (text: string): string => (text.length > 60 ? `${cut(text, 60)}…` : text);
+/** As spreadsheets name a column, counted from 0: A to Z, then AA. */
+const letterOf = (index: number): string =>
+  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));

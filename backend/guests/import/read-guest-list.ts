@@ -1,8 +1,18 @@
-import { GUEST_LIST_MAX_BYTES, type GuestListPreview } from '#contract/guests/guest-list-file.ts';
-import { plainLine } from '#contract/common/plain-line.ts';
+import {
+  GUEST_LIST_MAX_BYTES,
+  GUEST_LIST_MAX_ROWS,
+  MOST_COLUMNS,
+  MOST_TABLES,
+  type GuestListChoices,
+  type GuestListPreview,
+  type GuestListTable,
+} from '#contract/guests/guest-list-file.ts';
+import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { checkGuests, type KnownContact } from './check-guests.ts';
-import { openInWorker, type FileContent, type WorkerLimits } from './open-in-worker.ts';
+import { checkGuests, headingOf, type CheckedGuests } from './check-guests.ts';
+import type { KnownContact } from './known-contacts.ts';
+import { openInWorker, type OpenedFile, type Sheet, type WorkerLimits } from './open/open-in-worker.ts';
+import { findTables, plainTable, type Table } from './tables.ts';
 
 export type GuestListFile = {
   /** As the browser names it; `''` when no file was chosen. */
@@ -10,6 +20,8 @@ export type GuestListFile = {
   bytes: Uint8Array;
   /** The import checkbox: counts for every row when the file has no withFamily column. */
   withFamilyDefault: boolean;
+  /** What the organiser says of its tables and columns; without it all is guessed. */
+  choices?: GuestListChoices | undefined;
   /** Whose file it is: people take turns. */
   who?: string;
   /** Guests already on the list; rows that repeat one are left out. */
@@ -18,9 +30,7 @@ export type GuestListFile = {
 
 type GuestListResult = { ok: true; preview: GuestListPreview } | { ok: false; message: string };
 
-const refusals: Record<Exclude<FileContent['kind'], 'guests'>, string> = {
-  empty: fileWords.emptyOrImproper,
-  'missing-columns': fileWords.missingColumns,
+const refusals: Record<Exclude<OpenedFile['kind'], 'sheets'>, string> = {
   broken: fileWords.parseFailed,
   'too-many-rows': fileWords.tooManyRows,
   'too-complicated': fileWords.tooComplicated,
@@ -28,14 +38,18 @@ const refusals: Record<Exclude<FileContent['kind'], 'guests'>, string> = {
   busy: fileWords.busy,
 };
 
+/** Tabs that hold something else than guests, by their names: they are left out until somebody ticks them. */
+const NO_GUESTS =
+  /vendor|expens|budget|cost|payment|kharch|hotel|cater|check ?list|to ?do|task|menu|shopping|schedule|timeline|itinerary|खर्च|बजट|सामान|हिसाब|ખર્ચ|খরচ|செலவு/i;
+
 /**
- * Reads a guest list from a CSV file or a workbook (spec section 5, 'CSV import').
+ * Reads a guest list from a text file, a workbook or a phone's contacts (spec section 5, 'CSV import').
  * Nothing is stored: the preview is for showing before anything is added.
  *
  * A file that cannot be used answers one sentence for the person who chose it. A row
  * with a bad phone or e-mail is kept without that value as long as a name or another
  * contact remains; every such row is named in `problems`, as are repeated ones.
- * At most 10 MB and 10,000 rows; a file may take 10 seconds and 256 MB, in a thread.
+ * At most 10 MB and 10,000 guests; a file may take 10 seconds and 256 MB to open, in a thread.
  *
  * @throws only when the reading thread cannot be started
  */
@@ -45,22 +59,157 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
   if (size === 0) return { ok: false, message: fileWords.emptyOrImproper };
   if (size > GUEST_LIST_MAX_BYTES) return { ok: false, message: fileWords.tooLarge };
 
-  const content = await openInWorker(file.bytes, limits, file.who);
-  if (content.kind !== 'guests') return { ok: false, message: refusals[content.kind] };
+  const opened = await openInWorker(file.bytes, limits, file.who);
+  if (opened.kind !== 'sheets') return { ok: false, message: refusals[opened.kind] };
 
-  const { rows, problems } = checkGuests(content, file);
-  const withFamily = rows.filter((row) => row.withFamily).length;
-  const summary = { total: rows.length, withFamily, individual: rows.length - withFamily };
-  const { unusedColumns } = content;
-  return {
-    ok: true,
-    preview: {
-      fileName: shownName(file.fileName),
-      rows,
-      problems,
-      ...(unusedColumns.length > 0 && { unusedColumns }),
-      summary,
+  const found = allTables(opened.sheets);
+  if (!found.some(({ isFound }) => isFound)) return { ok: false, message: whyNone(opened.sheets) };
+  const chosen = found.map((each, place) => withChoices(each, file.choices?.tables[place]));
+  const included = chosen.filter((each) => each.included).map(({ table }) => table);
+  const checked = await checkGuests(
+    included,
+    {
+      country: file.choices?.country ?? '',
+      withHidden: file.choices?.withHidden ?? false,
+      withFamilyDefault: file.withFamilyDefault,
     },
+    file.existing,
+  );
+  if (checked.rows.length > GUEST_LIST_MAX_ROWS) return { ok: false, message: fileWords.tooManyRows };
+  if (checked.rows.length === 0 && checked.problems.length === 0 && !file.choices)
+    return { ok: false, message: fileWords.emptyOrImproper };
+  return { ok: true, preview: previewOf(file, chosen, checked) };
+}
+
+interface ChosenTable {
+  table: Table;
+  /** Whether guests were found in it, and not only cells. */
+  isFound: boolean;
+  included: boolean;
+}
+
+/** The tables of a file: those with guests, and each other tab with something in it, which is left out at first. */
+function allTables(sheets: readonly Sheet[]): ChosenTable[] {
+  return sheets
+    .flatMap((sheet): ChosenTable[] => {
+      const tables = findTables(sheet);
+      if (tables.length === 0) {
+        const table = plainTable(sheet);
+        return table ? [{ table, isFound: false, included: false }] : [];
+      }
+      const included = !sheet.hidden && !NO_GUESTS.test(sheet.name);
+      return tables.map((table) => ({ table, isFound: true, included }));
+    })
+    .slice(0, MOST_TABLES)
+    .map((each, _, all) =>
+      // a lone tab is the list, whatever its name
+      all.some((other) => other.included)
+        ? each
+        : { ...each, included: each.isFound && !each.table.sheet.hidden },
+    );
+}
+
+function withChoices(each: ChosenTable, choice: GuestListChoices['tables'][number] | undefined): ChosenTable {
+  if (!choice) return each;
+  const columns = each.table.columns.map((column) => {
+    const kind = choice.columns[column.index];
+    return kind === undefined ? column : { ...column, kind };
+  });
+  return { ...each, included: choice.included, table: { ...each.table, columns } };
+}
+
+/** The specification's sentence for a file in which nobody was found. */
+const whyNone = (sheets: readonly Sheet[]): string =>
+  sheets.every(({ rows }) => rows.length < 2) ? fileWords.emptyOrImproper : fileWords.missingColumns;
+
+function previewOf(
+  file: GuestListFile,
+  tables: readonly ChosenTable[],
+  checked: CheckedGuests,
+): GuestListPreview {
+  const { rows, problems, unusedColumns } = checked;
+  const withFamily = rows.filter((row) => row.withFamily).length;
+  const included = tables.filter((each) => each.included);
+  const hidden = hiddenIn(included, checked);
+  return {
+    fileName: shownName(file.fileName),
+    rows,
+    problems,
+    ...(unusedColumns.length > 0 && { unusedColumns }),
+    notes: notesOf(tables, checked, file.choices?.withHidden ? 0 : hidden),
+    tables: tables.map((each) => shownTable(each, tables, rows, included.indexOf(each))),
+    ...(file.choices && { choices: file.choices }),
+    hidden,
+    summary: { total: rows.length, withFamily, individual: rows.length - withFamily },
+  };
+}
+
+const hiddenIn = (included: readonly ChosenTable[], { tables }: CheckedGuests): number =>
+  tables.reduce((sum, { hiddenRows }) => sum + hiddenRows.length, 0) +
+  included.reduce(
+    (sum, { table }) =>
+      sum + table.columns.filter(({ index }) => table.sheet.hiddenColumns.includes(index)).length,
+    0,
+  );
+
+function notesOf(
+  tables: readonly ChosenTable[],
+  { problems, tables: read }: CheckedGuests,
+  hidden: number,
+): string[] {
+  const leftOut = [
+    ...new Set(tables.filter((each) => !each.included).map(({ table }) => nameOf(table, tables))),
+  ];
+  const headings = read.flatMap((table) => table.headings.map(({ text }) => text));
+  const totals = read.flatMap((table) => table.totals.map((row) => fileWords.rowName(row, '')));
+  const damaged = problems.filter(({ kind }) => kind === 'damaged').length;
+  return [
+    ...(damaged > 0 ? [fileWords.damagedNames(damaged)] : []),
+    ...(leftOut.length > 0 ? [fileWords.tabsLeftOut(leftOut)] : []),
+    ...(hidden > 0 ? [fileWords.hiddenLeftOut(hidden)] : []),
+    ...(headings.length > 0 ? [fileWords.headingsRead(headings)] : []),
+    ...(totals.length > 0 ? [fileWords.totalsLeftOut(totals)] : []),
+  ];
+}
+
+/** What tells a table from the others: its tab, and what stands above it where a tab has several. */
+function nameOf({ sheet, title, headerRow }: Table, all: readonly ChosenTable[]): string {
+  const ofTab = all.filter(({ table }) => table.sheet === sheet).length;
+  const parts = [
+    all.length > ofTab ? sheet.name : '',
+    ofTab > 1 ? title || fileWords.rowName(headerRow, '') : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const SHOWN_VALUES = 3;
+const SHOWN_LETTERS = 40;
+
+function shownTable(
+  { table, included }: ChosenTable,
+  all: readonly ChosenTable[],
+  rows: GuestListPreview['rows'],
+  place: number,
+): GuestListTable {
+  const values = (index: number) =>
+    table.rows
+      .map((row) => plainLine(row.cells[index] ?? ''))
+      .filter(Boolean)
+      .slice(0, SHOWN_VALUES)
+      .map((value) => firstOf(value, SHOWN_LETTERS));
+  return {
+    name: nameOf(table, all),
+    included,
+    guests: rows.filter((row) => row.table === place).length,
+    columns: table.columns
+      .filter(({ index, heading }) => heading.trim() !== '' || values(index).length > 0)
+      .slice(0, MOST_COLUMNS)
+      .map(({ index, heading, kind }) => ({
+        index,
+        heading: headingOf(heading, index),
+        values: values(index),
+        kind,
+      })),
   };
 }
 

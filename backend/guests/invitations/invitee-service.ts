@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
+import { blankGuest } from '#contract/guests/guest-fields.ts';
 import type { AddInvitees, InviteResult } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
@@ -148,10 +149,7 @@ export async function wrongInRows(
   await beginSending(ctx, viewer, eventId, 'invitations');
   if (!newGuests || newGuests.some((row) => row?.email === undefined || row.phone === undefined)) return {};
   const contacts = newGuests.map((row) => ({
-    firstName: '',
-    lastName: '',
-    withFamily: false,
-    side: '',
+    ...blankGuest,
     email: row?.email ?? '',
     phone: row?.phone ?? '',
   }));

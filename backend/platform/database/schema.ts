@@ -118,6 +118,9 @@ export interface Schema
     email: Generated<string>;
     with_family: Generated<boolean>;
     side: Generated<string>;
+    title: Generated<string>;
+    greeting: Generated<string>;
+    other_contacts: Generated<string>;
     user_id: string | null;
     link_key: string;
     link_outdated: Generated<boolean>;
@@ -213,5 +216,9 @@ export interface Schema
     email: Generated<string>;
     with_family: Generated<boolean>;
     side: Generated<string>;
+    title: Generated<string>;
+    greeting: Generated<string>;
+    other_contacts: Generated<string>;
+    party_limit: number | null;
   };
 }

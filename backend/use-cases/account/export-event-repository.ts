@@ -21,7 +21,7 @@ export const eventSections: readonly ExportSection[] = [
   section(
     'guestsOfYourEvents',
     (me) => sql`
-    select guests.id, guests.event_id as "eventId", ${sql.join(guestColumns)}, party_limit as "partyLimit", rsvp, source as "rsvpSource", adults, children, note, names as "comingWith",
+    select guests.id, guests.event_id as "eventId", ${sql.join(guestColumns)}, rsvp, source as "rsvpSource", adults, children, note, names as "comingWith",
       replies.updated_at as "repliedAt", guests.created_at as "addedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where organiser_id = ${me}`,
   ),

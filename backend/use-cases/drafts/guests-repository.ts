@@ -5,7 +5,7 @@ import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { columnsOfGuest, fieldsOfGuest, guestColumnNames } from '#backend/guests/columns.ts';
+import { columnsOfChange, columnsOfGuest, fieldsOfGuest, guestColumnNames } from '#backend/guests/columns.ts';
 import { matchesSearch } from '#backend/guests/service.ts';
 import { endDraft, holdDraft, keyed, type DraftKey } from './repository.ts';
 
@@ -88,11 +88,11 @@ export async function changeDraftGuest(
   db: Db,
   key: DraftKey,
   guestId: string,
-  guest: Omit<ReadyGuest, 'side'> & { side: string | undefined },
+  change: Partial<ReadyGuest>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('draft_guests')
-    .set({ ...columnsOfGuest({ ...guest, side: '' }), side: guest.side ?? sql.ref('side') })
+    .set(columnsOfChange(change))
     .where((where) => where.and(guestOf(key, guestId)))
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,6 +1,7 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { z } from 'zod/v4';
 import { MAX_GUEST_ROWS, type draftGuestsAdded } from '#contract/events/events.ts';
+import { blankGuest, statedOf } from '#contract/guests/guest-fields.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { GuestChange, GuestEntry } from '#contract/guests/guests.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
@@ -68,13 +69,17 @@ export async function updateDraftGuest(
   guestId: string,
   entry: GuestChange,
 ): Promise<Outcome> {
-  const { guests, problems } = normaliseGuests([{ ...entry, side: entry.side ?? '' }]);
+  const stated = statedOf(entry);
+  const { guests, problems } = normaliseGuests([{ ...blankGuest, ...stated }]);
   const phone = problems.find(({ kind }) => kind === 'phone');
   if (phone) throw invalid({ phone: [phone.message] }, phone.message);
   const [guest] = guests;
   if (!guest) throw invalid({ firstName: [creationWords.guestEmpty] }, creationWords.guestEmpty);
   try {
-    if (!(await changeDraftGuest(ctx.db, key, guestId, { ...guest, side: entry.side }))) throw notFound();
+    if (
+      !(await changeDraftGuest(ctx.db, key, guestId, { ...stated, phone: guest.phone, email: guest.email }))
+    )
+      throw notFound();
   } catch (error) {
     const taken = takenContact(error);
     if (!taken) throw error;

@@ -118,7 +118,6 @@ export function composeGuests(
       (rows ?? []).map(part).filter((it) => it !== null);
     return {
       ...fieldsOfGuest(guest),
-      partyLimit: guest.party_limit,
       language: guest.language,
       wantsNoMore: [
         ...(guest.stopped_email ? (['email'] as const) : []),

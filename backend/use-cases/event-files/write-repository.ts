@@ -133,7 +133,6 @@ async function insertGuestParts(
       event_id: eventId,
       position: index + 1,
       ...columnsOfGuest(guest),
-      party_limit: guests[guest.index]?.partyLimit ?? null,
       language: guests[guest.index]?.language ?? null,
       link_key: newSecret(16),
       created_at: now,

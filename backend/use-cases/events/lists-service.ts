@@ -87,7 +87,7 @@ async function readMyEvents(db: Db, viewer: SignedIn): Promise<z.infer<typeof my
     joinedEvents: joined.map((event) => ({
       ...presentEvent(event, { toHost: false }),
       guests: guestsIn(own, event).map((row) => {
-        const { side: _, ...guest } = presentGuest(row, row);
+        const { side: _, title: _1, greeting: _2, otherContacts: _3, ...guest } = presentGuest(row, row);
         return guest;
       }),
       giftsWanted: wishesOfJoined.get(event.id) ?? [],

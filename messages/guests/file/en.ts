@@ -31,20 +31,31 @@ const valueNames = {
 } as const;
 type Value = keyof typeof valueNames;
 
-export const nameCut = (row: number, name: Value, most: number) =>
-  `Row ${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
-export const sideCut = (row: number, most: number) =>
-  `Row ${row}: the side was cut to ${count(most, 'character')}.`;
-export const nameWithLink = (row: number, input: string) =>
-  `Row ${row} was left out: the name “${input}” has a web or e-mail address in it.`;
-export const valueLeftOut = (row: number, value: Value, input: string, reason: string) =>
-  `Row ${row}: ${valueNames[value]} “${input}” was left out. ${reason}`;
-export const rowUnusable = (row: number, value: Value, input: string, reason: string) =>
-  `Row ${row} was left out: ${valueNames[value]} “${input}” cannot be used. ${reason}`;
-export const noContact = (row: number, name: string) =>
-  `Row ${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
-export const familyUnclear = (row: number, input: string) =>
-  `Row ${row}: “${input}” says neither yes nor no, so we took it as without family.`;
+/** A row as a sentence begins with it. `sheet`: its tab, where there are several. */
+export const rowName = (row: number, sheet: string) => `Row ${row}${sheet ? ` of “${sheet}”` : ''}`;
+const inSentence = (row: string) => row.replace(/^R/, 'r');
+
+export const nameCut = (row: string, name: Value, most: number) =>
+  `${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
+export const sideCut = (row: string, most: number) =>
+  `${row}: the side was cut to ${count(most, 'character')}.`;
+export const nameWithLink = (row: string, input: string) =>
+  `${row} was left out: the name “${input}” has a web or e-mail address in it.`;
+export const valueLeftOut = (row: string, value: Value, input: string, reason: string) =>
+  `${row}: ${valueNames[value]} “${input}” was left out. ${reason}`;
+export const rowUnusable = (row: string, value: Value, input: string, reason: string) =>
+  `${row} was left out: ${valueNames[value]} “${input}” cannot be used. ${reason}`;
+export const noContact = (row: string, name: string) =>
+  `${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
+export const familyUnclear = (row: string, input: string) =>
+  `${row}: “${input}” says neither yes nor no, so we took it as without family.`;
+
+export const tooManyPeople = (row: string, input: string, most: number) =>
+  `${row}: “${input}” is more than the ${most} people one invitation can be for, so no number was taken.`;
+export const nameDamaged = (row: string, input: string) =>
+  `${row} was left out: the letters of the name “${input}” were lost when the file was saved.`;
+export const whichCountry = (row: string, input: string) =>
+  `${row}: “${input}” looks like a number of another country, and was left out. Say which country’s numbers these are, or write it with its code, such as +1 or +44.`;
 
 // columns of which nothing was used
 export const unusedColumns = (columns: readonly { heading: string; rows: number }[]) =>
@@ -56,12 +67,34 @@ export const unusedColumns = (columns: readonly { heading: string; rows: number 
 const contactNames = { phone: 'phone', email: 'e-mail', both: 'e-mail and phone' } as const;
 type Shared = keyof typeof contactNames;
 
-export const repeatsRow = (row: number, shared: Shared, earlier: number) =>
-  `Row ${row} was left out: it has the same ${contactNames[shared]} as row ${earlier}.`;
-export const repeatsName = (row: number, name: string) =>
-  `Row ${row} was left out: ${name} is already on the list, without a phone or e-mail. If this is somebody else, add one.`;
-export const repeatsGuest = (row: number, shared: Shared) =>
-  `Row ${row} was left out: a guest with the same ${contactNames[shared]} is already on the list.`;
+export const repeatsRow = (row: string, shared: Shared, earlier: string) =>
+  `${row} was left out: it has the same ${contactNames[shared]} as ${inSentence(earlier)}.`;
+export const repeatsName = (row: string, name: string) =>
+  `${row} was left out: ${name} is already on the list, without a phone or e-mail. If this is somebody else, add one.`;
+export const repeatsGuest = (row: string, shared: Shared) =>
+  `${row} was left out: a guest with the same ${contactNames[shared]} is already on the list.`;
+
+/** Two people with one phone: `otherAt` is the row of the other; null: they are on the list. */
+export const sharesContact = (
+  row: string,
+  { name, shared, other, otherAt }: { name: string; shared: Shared; other: string; otherAt: string | null },
+) =>
+  `${row}: ${name} has the same ${contactNames[shared]} as ${other}${otherAt ? ` in ${inSentence(otherAt)}` : ', who is on the list'}. Both are kept; the invitation goes to ${other}.`;
+
+// what is said of a file as a whole
+const few = (names: readonly string[]) =>
+  names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`;
+export const tabsLeftOut = (tabs: readonly string[]) =>
+  `${tabs.length === 1 ? 'This tab was' : 'These tabs were'} left out: ${few(tabs)}.`;
+export const headingsRead = (headings: readonly string[]) =>
+  `Read as ${headings.length === 1 ? 'a heading and not as a guest' : 'headings and not as guests'}: ${few(headings)}.`;
+export const totalsLeftOut = (rows: readonly string[]) =>
+  `Left out, because it is a sum: ${few(rows.map(inSentence))}.`;
+export const hiddenLeftOut = (hidden: number) =>
+  `The spreadsheet hides ${count(hidden, 'row or column', 'rows or columns')} here. ${hidden === 1 ? 'It was' : 'They were'} left out.`;
+export const damagedNames = (names: number) =>
+  `${count(names, 'name')} in this file ${names === 1 ? 'has' : 'have'} lost letters: it was saved in a form that cannot hold them. Open the list where it was made, save it as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose that file.`;
+export const columnOfTab = (column: string, tab: string) => `${column} of “${tab}”`;
 
 // choosing a file, and what is found in it
 export const importFile = 'File';

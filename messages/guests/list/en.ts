@@ -30,6 +30,10 @@ export const fieldHeadings = {
   email: 'Email',
   withFamily: 'With family',
   side: 'Side',
+  title: 'Title',
+  greeting: 'How we greet them',
+  otherContacts: 'Further contacts',
+  partyLimit: 'Maximum number of people',
 } as const;
 /** After them, in this order; then a column for each function with how many come, and one for each question. */
 export const csvColumns = [

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { workbookParts } from '#backend/guests/import/workbook-parts.mjs';
-import { openInWorker } from '#backend/guests/import/open-in-worker.ts';
+import { workbookParts } from '#backend/guests/import/open/workbook-parts.mjs';
+import { openInWorker } from '#backend/guests/import/open/open-in-worker.ts';
 import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
 import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
 import { HEADER, ONE_GUEST, csv, preview, rawWorkbook, refusal, workbook } from './files.ts';
@@ -122,7 +122,7 @@ describe('hostile workbooks', () => {
     expect(await openInWorker(slow, { timeLimitMs: 100, memoryLimitMb: 1024 })).toEqual({
       kind: 'too-complicated',
     });
-    expect((await openInWorker(slow, { timeLimitMs: 60_000, memoryLimitMb: 1024 })).kind).toBe('guests');
+    expect((await openInWorker(slow, { timeLimitMs: 60_000, memoryLimitMb: 1024 })).kind).toBe('sheets');
   });
 
   it('a file that takes more than its memory is stopped', async () => {
@@ -130,7 +130,7 @@ describe('hostile workbooks', () => {
     expect(await openInWorker(wide, { timeLimitMs: 60_000, memoryLimitMb: 8 })).toEqual({
       kind: 'too-complicated',
     });
-    expect((await openInWorker(wide, { timeLimitMs: 60_000, memoryLimitMb: 256 })).kind).toBe('guests');
+    expect((await openInWorker(wide, { timeLimitMs: 60_000, memoryLimitMb: 256 })).kind).toBe('sheets');
   });
 
   it.each([

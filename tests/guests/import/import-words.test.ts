@@ -1,3 +1,4 @@
+import { blankGuest } from '#contract/guests/guest-fields.ts';
 import { expect, test } from 'vitest';
 import { shownRow } from '#app/guest-list-file/shown-row.ts';
 import { sideNames } from '#messages/guests/list/en.ts';
@@ -41,11 +42,11 @@ test('what became of a file is said in the number of its guests', () => {
 
 test('a row is shown with its name in one and its phone as people write it', () => {
   const row = {
+    ...blankGuest,
     rowNumber: 4,
+    table: 0,
     firstName: 'Om',
-    lastName: '',
     phone: '+919820012345',
-    email: '',
     withFamily: true,
     side: 'groom',
   };

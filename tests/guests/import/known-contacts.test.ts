@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { apartFromListed } from '#backend/guests/import/known-contacts.ts';
+import { blankGuest } from '#contract/guests/guest-fields.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 
 const row = (rowNumber: number, changes: Partial<GuestListRow>): GuestListRow => ({
+  ...blankGuest,
   rowNumber,
-  firstName: '',
-  lastName: '',
-  phone: '',
-  email: '',
-  withFamily: false,
-  side: '',
+  table: 0,
   ...changes,
 });
 
@@ -22,7 +19,7 @@ test('rows are told apart by e-mail and phone from guests of the list, however t
     ],
     [
       { email: 'UMA@example.in', phone: '', name: 'Uma Das' },
-      { email: '', phone: '098200 12345', name: 'Somebody else' },
+      { email: '', phone: '098200 12345', name: 'Om Prakash' },
     ],
   );
   expect(fresh.map(({ rowNumber }) => rowNumber)).toEqual([5]);

@@ -18,7 +18,7 @@ describe('rows of a guest list', () => {
     expect(found.problems[0]).toMatchObject({ rowNumber: 3, kind: 'phone', value: '123' });
   });
 
-  it.each(['true', 'TRUE', 'True', 'yes', 'Y', '1', ' true '])(
+  it.each(['true', 'TRUE', 'True', 'yes', 'Y', '4', ' true '])(
     'with family when the cell says "%s"',
     async (cell) => {
       const found = await preview(csv(`Asha,Rao,,asha@example.in,${cell}`));
@@ -26,7 +26,7 @@ describe('rows of a guest list', () => {
     },
   );
 
-  it.each(['', 'false', 'FALSE', 'no', '0', 'maybe'])(
+  it.each(['', 'false', 'FALSE', 'no', '0', '1', 'maybe'])(
     'without family when the cell says "%s", whatever the checkbox says',
     async (cell) => {
       const found = await preview(csv(`Asha,Rao,,asha@example.in,${cell}`), { withFamilyDefault: true });
@@ -40,6 +40,7 @@ describe('rows of a guest list', () => {
     expect(found.problems).toEqual([
       {
         rowNumber: 2,
+        table: 0,
         kind: 'email',
         value: 'asha@',
         rowKept: true,
@@ -87,12 +88,18 @@ describe('rows of a guest list', () => {
         'A.,Rao,,ASHA@EXAMPLE.IN,',
         'Ravi,Rao,+91 98200-12345,ravi@example.in,',
         'Ravi,Rao,9820012346,ravi@example.in,',
+        'A,Rao,9820012345,,',
       ),
     );
-    expect(found.rows.map((row) => row.rowNumber)).toEqual([2, 5]);
+    expect(found.rows.map(({ rowNumber, phone }) => [rowNumber, phone])).toEqual([
+      [2, '+919820012345'],
+      [4, ''],
+    ]);
     expect(found.problems.map((problem) => problem.message)).toEqual([
       'Row 3 was left out: it has the same e-mail as row 2.',
-      'Row 4 was left out: it has the same phone as row 2.',
+      'Row 4: Ravi Rao has the same phone as Asha Rao in row 2. Both are kept; the invitation goes to Asha Rao.',
+      'Row 5 was left out: it has the same e-mail as row 4.',
+      'Row 6 was left out: it has the same phone as row 2.',
     ]);
   });
 
@@ -137,6 +144,7 @@ describe('rows of a guest list', () => {
     expect(found.problems).toEqual([
       {
         rowNumber: 2,
+        table: 0,
         kind: 'name',
         rowKept: true,
         value: `${'a'.repeat(59)}…`,
@@ -153,10 +161,11 @@ describe('rows of a guest list', () => {
         'Dr.Meera,Rao,,m@example.in,',
       ),
     );
-    expect(found.rows.map((row) => row.firstName)).toEqual(['M.G.', 'Dr.Meera']);
+    expect(found.rows.map((row) => row.firstName)).toEqual(['M.G.', 'Meera']);
     expect(found.problems).toEqual([
       {
         rowNumber: 2,
+        table: 0,
         kind: 'name',
         rowKept: false,
         value: 'Win at evil.com/x',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
+import { blankGuest } from '#contract/guests/guest-fields.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { preview, refusal, sample } from './files.ts';
 
@@ -10,13 +11,14 @@ describe('files as people have them', () => {
     expect(found.summary).toEqual({ total: 12, withFamily: 3, individual: 9 });
     expect(found.problems).toEqual([]);
     expect(found.rows[0]).toEqual({
+      ...blankGuest,
+      table: 0,
       rowNumber: 2,
       firstName: 'Zoya',
       lastName: 'Sharma',
       phone: '+919645632110',
       email: 'guest0@example.in',
       withFamily: true,
-      side: '',
     });
     expect(found.rows.map((row) => row.rowNumber)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(found.rows.filter((row) => row.withFamily).map((row) => row.firstName)).toEqual([
@@ -94,13 +96,14 @@ describe('files as people have them', () => {
     expect(found.summary).toEqual({ total: 48, withFamily: 15, individual: 33 });
     expect(found.problems).toEqual([]);
     expect(found.rows[0]).toEqual({
+      ...blankGuest,
+      table: 0,
       rowNumber: 2,
       firstName: 'Ishaan',
       lastName: 'Khan',
       phone: '+919315911750',
       email: 'guest0@example.in',
       withFamily: false,
-      side: '',
     });
     expect(found.rows.at(-1)).toMatchObject({ rowNumber: 49, phone: '+919860332267' });
   });

@@ -83,7 +83,7 @@ describe('sides', () => {
         `Name,Email,Side\nAsha,asha@example.in,${long}\nRavi,ravi@example.in,Office`,
       );
       expect(found.problems).toMatchObject([
-        { rowNumber: 2, kind: 'side', message: fileWords.sideCut(2, SIDE_LENGTH), rowKept: true },
+        { rowNumber: 2, kind: 'side', message: fileWords.sideCut('Row 2', SIDE_LENGTH), rowKept: true },
       ]);
       expect(found.problems[0]?.value).not.toBe('');
       const [cut = '', office] = found.rows.map(({ side }) => side);

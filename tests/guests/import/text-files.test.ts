@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankGuest } from '#contract/guests/guest-fields.ts';
 import { HEADER, csv, preview, refusal, workbook } from './files.ts';
 
 const LINE = 'José,Müller,9820012345,jose@example.in,TRUE';
@@ -58,7 +59,7 @@ describe('text files', () => {
       'Wedding of Asha and Ravi,,,,\n\nNo.,Email,Table,Last name,Phone,First name\n1,jose@example.in,7,Müller,9820012345,José',
     );
     expect(found.rows).toEqual([
-      { ...guest, rowNumber: 4, email: 'jose@example.in', withFamily: false, side: '' },
+      { ...blankGuest, ...guest, rowNumber: 4, table: 0, email: 'jose@example.in', withFamily: false },
     ]);
   });
 
@@ -94,13 +95,13 @@ describe('text files', () => {
   ])('of one’s own, headed %s, are understood', async (header, line) => {
     expect((await preview(`${header}\n${line}`)).rows).toEqual([
       {
+        ...blankGuest,
         ...guest,
         rowNumber: 2,
+        table: 0,
         firstName: 'Asha',
         lastName: 'Devi Rao',
-        email: '',
         withFamily: false,
-        side: '',
       },
     ]);
   });
@@ -117,7 +118,7 @@ describe('text files', () => {
     ['परिवार', 'हाँ'],
     ['परिवार', 'हां'],
     ['With family', 'y'],
-    ['withFamily', '1'],
+    ['withFamily', '4'],
   ])('take the family headed %s from “%s”', async (heading, cell) => {
     const text = `Name,Mobile,${heading}\nAsha,9820012345,${cell}\nRavi,9820012346,नहीं`;
     expect((await preview(text)).rows.map(({ withFamily }) => withFamily)).toEqual([true, false]);

@@ -11,7 +11,7 @@ describe('workbooks', () => {
           COLUMNS,
           ['Asha', 'Rao', 9820012345, '', true],
           ['Ravi', 'Rao', 919820012346, '', 'yes'],
-          ['Nila', 'Bose', { t: 'n', v: 9820012347, z: '0.00E+00' }, '', 1],
+          ['Nila', 'Bose', { t: 'n', v: 9820012347, z: '0.00E+00' }, '', 4],
           ['Omar', 'Khan', '9.82001E+11', 'omar@example.in', false],
         ],
       }),

@@ -1,30 +1,32 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod/v4';
-import { eachGuestField } from '#contract/guests/guest-fields.ts';
-import { unusedColumn } from '#contract/guests/guest-list-file.ts';
 import { workerSlots } from '#backend/platform/worker-slots.ts';
 
-const guestRecord = z.object({
+const sheetRow = z.object({
   rowNumber: z.number().int().positive(),
-  ...eachGuestField(() => z.string()),
+  cells: z.array(z.string()),
+  hidden: z.literal(true).optional(),
 });
-export type ImportedRow = z.infer<typeof guestRecord>;
+/** A row of a file as text. `rowNumber` is the number a spreadsheet shows beside it. */
+export type SheetRow = z.infer<typeof sheetRow>;
 
-const fileContent = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('guests'),
-    hasWithFamily: z.boolean(),
-    records: z.array(guestRecord),
-    unusedColumns: z.array(unusedColumn),
-  }),
-  z.object({
-    kind: z.enum(['empty', 'missing-columns', 'too-many-rows', 'broken', 'too-complicated', 'locked']),
-  }),
+const sheet = z.object({
+  name: z.string(),
+  hidden: z.boolean(),
+  rows: z.array(sheetRow),
+  hiddenColumns: z.array(z.number().int()),
+});
+/** A tab of a workbook, or all of another file, whose `name` is ''. Columns are counted from 0. */
+export type Sheet = z.infer<typeof sheet>;
+
+const openedFile = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sheets'), sheets: z.array(sheet) }),
+  z.object({ kind: z.enum(['too-many-rows', 'broken', 'too-complicated', 'locked']) }),
 ]);
 
-/** What a file holds: its guests as typed, or why there are none. */
-export type FileContent = z.infer<typeof fileContent> | { kind: 'busy' };
+/** The tabs of a file with what stands in them, or why it cannot be opened. */
+export type OpenedFile = z.infer<typeof openedFile> | { kind: 'busy' };
 
 /** How long a file may be worked on, in milliseconds, and the heap it may take, in megabytes. */
 export type WorkerLimits = { timeLimitMs: number; memoryLimitMb: number };
@@ -36,7 +38,7 @@ const slots = workerSlots({ atOnce: 2, waiting: 20 });
 
 // The worker stays a file of its own on disk and is found by name, because the built
 // server is one bundle in another folder.
-const WORKER_NAME = '#backend/guests/import/guest-list-worker.mjs';
+const WORKER_NAME = '#backend/guests/import/open/guest-list-worker.mjs';
 
 /**
  * Opens a guest-list file in a thread that is stopped when it takes too long or too
@@ -48,7 +50,7 @@ export async function openInWorker(
   bytes: Uint8Array,
   limits: WorkerLimits = LIMITS,
   who?: string,
-): Promise<FileContent> {
+): Promise<OpenedFile> {
   const release = await slots.take(who);
   if (!release) return { kind: 'busy' };
   try {
@@ -58,7 +60,7 @@ export async function openInWorker(
   }
 }
 
-async function run(bytes: Uint8Array, limits: WorkerLimits): Promise<FileContent> {
+async function run(bytes: Uint8Array, limits: WorkerLimits): Promise<OpenedFile> {
   const copy = new Uint8Array(bytes);
   const worker = new Worker(createRequire(import.meta.url).resolve(WORKER_NAME), {
     workerData: { bytes: copy },
@@ -74,9 +76,9 @@ async function run(bytes: Uint8Array, limits: WorkerLimits): Promise<FileContent
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<FileContent>((resolve, reject) => {
+    return await new Promise<OpenedFile>((resolve, reject) => {
       timer = setTimeout(() => resolve({ kind: 'too-complicated' }), limits.timeLimitMs);
-      worker.once('message', (message) => resolve(fileContent.parse(message)));
+      worker.once('message', (message) => resolve(openedFile.parse(message)));
       worker.once('error', (error) =>
         isOutOfMemory(error) ? resolve({ kind: 'too-complicated' }) : reject(error),
       );

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * Thread that opens one guest-list file, `workerData.bytes`, and posts a `FileContent`.
+ * Thread that opens one guest-list file, `workerData.bytes`, and posts an `OpenedFile`.
  * Plain JavaScript, loaded by Node itself, so that it runs the same under vitest, tsx
  * and beside the built server. What a file is, its first bytes say, not its name.
  */
@@ -26,13 +26,13 @@ parentPort?.postMessage(attempt(() => read(bytes)));
  */
 async function readerFor(file) {
   if (WORKBOOK_MARKS.includes(file.toString('hex', 0, 4)))
-    return (await import('./workbook-table.mjs')).readWorkbook;
-  return (await import('./text-table.mjs')).readText;
+    return (await import('./workbook-sheets.mjs')).readWorkbook;
+  return (await import('./text-sheets.mjs')).readText;
 }
 
 /**
- * @param {() => import('./guest-columns.mjs').FileContent} open
- * @returns {import('./guest-columns.mjs').FileContent}
+ * @param {() => import('./sheet.mjs').OpenedFile} open
+ * @returns {import('./sheet.mjs').OpenedFile}
  */
 function attempt(open) {
   try {

@@ -104,7 +104,7 @@ function unpack(zip, entry, limit) {
  * @param {number} limit
  */
 function countCells(content, limit) {
-  const starts = /<(?:[\w.-]+:)?(?:c|row|si)(?=[\s/>])/g;
+  const starts = /<(?:[\w.-]+:)?(?:c|row|si|table-cell|table-row)(?=[\s/>])/g;
   const text = content.toString('latin1');
   let count = 0;
   while (count <= limit && starts.exec(text)) count += 1;

@@ -1,10 +1,10 @@
 // @ts-check
 import * as XLSX from 'xlsx';
-import { MAX_CELL_LENGTH, MAX_COLUMNS, ROWS_READ, guestsOf } from './guest-columns.mjs';
+import { MAX_CELL_LENGTH, MAX_COLUMNS, ROWS_READ, opened } from './sheet.mjs';
 import { workbookParts } from './workbook-parts.mjs';
 
-// Guests are on one of the first sheets; a workbook with hundreds is not searched to its end.
-const MAX_SHEETS = 10;
+// A workbook with more tabs is no guest list.
+const MAX_SHEETS = 60;
 
 /** @type {XLSX.ParsingOptions} */
 const VALUES_ONLY = {
@@ -12,7 +12,8 @@ const VALUES_ONLY = {
   sheetRows: ROWS_READ,
   cellFormula: false,
   cellHTML: false,
-  cellStyles: false,
+  // which rows and columns are hidden
+  cellStyles: true,
   cellNF: false,
   cellText: false,
   bookVBA: false,
@@ -20,26 +21,27 @@ const VALUES_ONLY = {
 };
 
 /**
- * Reads a workbook: the first visible sheet with the guest columns, else what the
- * first sheet with content says. Must run where it can be stopped: a hostile sheet
+ * Reads a workbook (.xlsx, .xls, .ods): all of its tabs. Must run where it can be stopped: a hostile sheet
  * can keep the library busy without end.
  *
  * @param {Buffer} bytes
- * @returns {import('./guest-columns.mjs').FileContent}
+ * @returns {import('./sheet.mjs').OpenedFile}
+ * @throws {RangeError} for more tabs than a guest list has
  */
 export function readWorkbook(bytes) {
-  const file = bytes[0] === 0x50 ? repacked(bytes) : bytes;
-  /** @type {import('./guest-columns.mjs').FileContent | null} */
-  let first = null;
-  for (let index = 0, count = 1; index < Math.min(count, MAX_SHEETS); index += 1) {
-    const book = XLSX.read(file, { ...VALUES_ONLY, type: 'buffer', sheets: index });
-    count = book.SheetNames.length;
-    if (book.Workbook?.Sheets?.[index]?.Hidden) continue;
-    const content = guestsOf(rowsOf(book.Sheets[book.SheetNames[index] ?? '']));
-    if (content.kind !== 'empty' && content.kind !== 'missing-columns') return content;
-    if (content.kind === 'missing-columns') first ??= content;
-  }
-  return first ?? { kind: 'empty' };
+  const book = XLSX.read(bytes[0] === 0x50 ? repacked(bytes) : bytes, { ...VALUES_ONLY, type: 'buffer' });
+  if (book.SheetNames.length > MAX_SHEETS) throw new RangeError('too many tabs');
+  return opened(
+    book.SheetNames.map((name, index) => {
+      const sheet = book.Sheets[name];
+      return {
+        name,
+        hidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden),
+        rows: rowsOf(sheet),
+        hiddenColumns: (sheet?.['!cols'] ?? []).flatMap((column, place) => (column?.hidden ? [place] : [])),
+      };
+    }),
+  );
 }
 
 /**
@@ -49,21 +51,31 @@ export function readWorkbook(bytes) {
  */
 function repacked(bytes) {
   const parts = workbookParts(bytes);
-  if (!parts.some(({ name }) => name === '[Content_Types].xml')) throw new Error('no workbook');
+  if (!parts.some(({ name }) => /^(\[Content_Types\]|content)\.xml$/.test(name)))
+    throw new Error('no workbook');
   const container = XLSX.CFB.utils.cfb_new();
   for (const { name, content } of parts) XLSX.CFB.utils.cfb_add(container, name, content, { unsafe: true });
   return XLSX.CFB.write(container, { fileType: 'zip', type: 'buffer', compression: false });
 }
 
-/** @param {XLSX.WorkSheet | undefined} sheet */
+/**
+ * @param {XLSX.WorkSheet | undefined} sheet
+ * @returns {import('./sheet.mjs').SheetRow[]}
+ */
 function rowsOf(sheet) {
+  /** @type {import('./sheet.mjs').SheetRow[]} */
   const rows = [];
   const data = sheet?.['!data'] ?? [];
   for (let index = 0; index < Math.min(data.length, ROWS_READ); index += 1) {
     const cells = Array.from({ length: Math.min(data[index]?.length ?? 0, MAX_COLUMNS) }, (_, column) =>
       cellText(data[index]?.[column]),
     );
-    if (cells.some(Boolean)) rows.push({ rowNumber: index + 1, cells });
+    if (!cells.some(Boolean)) continue;
+    rows.push({
+      rowNumber: index + 1,
+      cells,
+      ...(sheet?.['!rows']?.[index]?.hidden ? { hidden: true } : {}),
+    });
   }
   return rows;
 }

@@ -1,0 +1,80 @@
+import type { GuestListProblem } from '#contract/guests/guest-list-file.ts';
+
+/** What could not be taken as it stood in a cell. */
+export interface Trouble extends Pick<GuestListProblem, 'kind' | 'value'> {
+  /** The sentence, once it is known whether anything of the row was kept. `row` names it: `Row 4`. */
+  message: (row: string, rowKept: boolean) => string;
+}
+
+/** A phone that was found: in E.164, with whether it takes messages. */
+export interface FoundPhone {
+  e164: string;
+  isMobile: boolean;
+}
+
+/** What the cells of one row say, gathered column by column. Texts are one line each, as somebody typed them. */
+export interface RowReading {
+  title: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  fullName: string;
+  phones: FoundPhone[];
+  emails: string[];
+  /** Of a column that may hold anything by which somebody is reached: they count where no other column has any. */
+  spare: { phones: FoundPhone[]; emails: string[] };
+  /** Contacts with words that belong to them: `98200 66005 (Papa)`. */
+  notedContacts: string[];
+  /** Null: no cell says so. */
+  withFamily: boolean | null;
+  /** How many are invited, the guest included; null: no cell says so. */
+  people: number | null;
+  side: string;
+  greeting: string;
+  troubles: Trouble[];
+}
+
+export interface ReadOptions {
+  /** ISO code of the country whose numbers stand in the file without a code; '' where nobody said. */
+  country: string;
+}
+
+/**
+ * A kind of column of a guest list: what is written above it, what its cells look like, and what a cell says of a
+ * guest. A new kind is a file of its own and a line in `column-kinds.ts`.
+ */
+export interface ColumnKind {
+  /** What people write above it: the specification's word first, then English and the languages of India. */
+  headings: readonly string[];
+  /** Whether a cell looks like one of this kind, for columns without a heading that is known. */
+  looksLike?: (cell: string) => boolean;
+  /** Takes what a filled cell says; answers whether it was of any use. */
+  read: (cell: string, row: RowReading, options: ReadOptions) => boolean;
+}
+
+export const newReading = (): RowReading => ({
+  title: '',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  fullName: '',
+  phones: [],
+  emails: [],
+  spare: { phones: [], emails: [] },
+  notedContacts: [],
+  withFamily: null,
+  people: null,
+  side: '',
+  greeting: '',
+  troubles: [],
+});
+
+/** A part of the reading that the first filled cell decides. A cell that says the same once more is of use, too. */
+export function firstFilled(
+  row: RowReading,
+  part: 'title' | 'firstName' | 'middleName' | 'lastName' | 'fullName' | 'side' | 'greeting',
+  text: string,
+): boolean {
+  if (!row[part]) row[part] = text;
+  return row[part] === text;
+}

@@ -1,0 +1,100 @@
+// @ts-check
+import Papa from 'papaparse';
+import { MAX_CELL_LENGTH, MAX_COLUMNS, ROWS_READ, opened } from './sheet.mjs';
+import { rowsOfContacts } from './contact-cards.mjs';
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+// the delimiter is found on this much
+const SAMPLE_LENGTH = 64 * 1024;
+
+/**
+ * Reads a text file: CSV in any of the forms spreadsheets save (comma, semicolon, tab; UTF-8, UTF-16 with its mark,
+ * Windows-1252), contacts of a phone (vCard), or lines that somebody wrote.
+ *
+ * @param {Buffer} bytes
+ * @returns {import('./sheet.mjs').OpenedFile}
+ */
+export function readText(bytes) {
+  const decoded = decode(bytes);
+  // A text file has no NUL: this is a picture, a PDF or damage.
+  if (decoded.includes('\0')) return opened([]);
+
+  const lines = decoded.replace(/\r\n?/g, '\n');
+  if (/^\s*BEGIN:VCARD/i.test(lines)) return opened([sheetOf(rowsOfContacts(lines))]);
+
+  // Excel takes a first line such as `sep=;` as an instruction and does not count it as a row.
+  const text = lines.replace(/^sep=.\n/i, '');
+  const { data, errors } = parse(text, delimiterOf(text.slice(0, SAMPLE_LENGTH)));
+  // A quote that does not close swallows the rows after it: better refused than guests lost.
+  if (errors.some((error) => error.type === 'Quotes')) return { kind: 'broken' };
+  return opened([sheetOf(data)]);
+}
+
+/**
+ * @param {string[][]} table
+ * @returns {import('./sheet.mjs').Sheet}
+ */
+const sheetOf = (table) => ({
+  name: '',
+  hidden: false,
+  hiddenColumns: [],
+  rows: table
+    .map((cells, index) => ({
+      rowNumber: index + 1,
+      cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH)),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim())),
+});
+
+/**
+ * What stands between the cells: the sign by which most rows have the same number of them.
+ * @param {string} sample
+ */
+function delimiterOf(sample) {
+  let best = { delimiter: ',', rows: 0, columns: 0 };
+  for (const delimiter of DELIMITERS) {
+    /** @type {Map<number, number>} */
+    const rowsOfWidth = new Map();
+    for (const { length } of parse(sample, delimiter).data)
+      if (length > 1) rowsOfWidth.set(length, (rowsOfWidth.get(length) ?? 0) + 1);
+    for (const [columns, rows] of rowsOfWidth)
+      if (rows > best.rows || (rows === best.rows && columns > best.columns))
+        best = { delimiter, rows, columns };
+  }
+  return best.delimiter;
+}
+
+/**
+ * @param {string} text
+ * @param {string} delimiter
+ */
+const parse = (text, delimiter) =>
+  /** @type {Papa.ParseResult<string[]>} */ (
+    Papa.parse(text, { delimiter, newline: '\n', preview: ROWS_READ, skipEmptyLines: false })
+  );
+
+/** @param {Buffer} bytes */
+function decode(bytes) {
+  const starts = (/** @type {number[]} */ ...mark) => mark.every((byte, index) => bytes[index] === byte);
+  if (starts(0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  if (starts(0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return windows1252(bytes);
+  }
+}
+
+// Windows-1252 at 0x80 to 0x9F, where Latin-1 has control characters; five places are free in both.
+const CURLY = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/**
+ * Node 20's own decoder of this name answers Latin-1 and loses curly quotes.
+ * @param {Buffer} bytes
+ */
+function windows1252(bytes) {
+  return bytes
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (letter) => CURLY[letter.charCodeAt(0) - 0x80] ?? letter);
+}

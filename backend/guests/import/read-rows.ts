@@ -1,0 +1,278 @@
+import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
+import { hasLink } from '#contract/common/links-in-text.ts';
+import { formatPhone } from '#contract/common/phone.ts';
+import { firstOf, plainLine } from '#contract/common/plain-line.ts';
+import {
+  blankGuest,
+  GREETING_LENGTH,
+  OTHER_CONTACTS_LENGTH,
+  TITLE_LENGTH,
+} from '#contract/guests/guest-fields.ts';
+import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
+import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
+import { splitName } from '#contract/guests/person-name.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import { textOfCell } from '#backend/platform/csv.ts';
+import { newReading, type ReadOptions, type RowReading, type Trouble } from './columns/column-kind.ts';
+import { columnKinds } from './columns/column-kinds.ts';
+import { readFamily } from './columns/family.ts';
+import type { SheetRow } from './open/open-in-worker.ts';
+import { sideOfTable, type Table } from './tables.ts';
+
+export interface RowOptions extends ReadOptions {
+  /** Counts where a table has no column that says so (spec section 5). */
+  withFamilyDefault: boolean;
+  /** Whether rows and columns are read that a spreadsheet hides. */
+  withHidden: boolean;
+}
+
+/** A guest as a row has them, or null, with what could not be used of it. */
+export interface ReadRow {
+  rowNumber: number;
+  guest: GuestListRow | null;
+  troubles: Trouble[];
+}
+
+/** What a table says beside its guests. */
+export interface ReadTable {
+  rows: ReadRow[];
+  /** Rows with something in them that nobody got, by column. */
+  unused: ReadonlyMap<number, number>;
+  /** Rows that head others, such as `BRIDE SIDE`, and sums below them. */
+  headings: { rowNumber: number; text: string }[];
+  totals: number[];
+  /** Rows with a guest that the spreadsheet hides. */
+  hiddenRows: number[];
+}
+
+const FAMILY_KINDS = new Set<ColumnKindName | null>(['withFamily', 'people', 'heads']);
+
+/**
+ * The guests of a table, row by row. Values that start with `= + - @` stay as they are: they are text here, and the
+ * export neutralises them. Rows with no name, e-mail or phone are no guests (spec section 5).
+ */
+export function readTable(table: Table, place: number, options: RowOptions): ReadTable {
+  const read: ReadTable & { unused: Map<number, number> } = {
+    rows: [],
+    unused: new Map(),
+    headings: [],
+    totals: [],
+    hiddenRows: [],
+  };
+  const hasFamily = table.columns.some(({ kind }) => FAMILY_KINDS.has(kind));
+  let section = sideOfTable(table);
+  for (const row of table.rows) {
+    const cells = cellsOf(row, table, options);
+    const role = roleOf(cells);
+    if (role === 'nothing') continue;
+    if (role === 'heading') {
+      const text = cells[0]?.text ?? '';
+      section = columnSide(text);
+      read.headings.push({ rowNumber: row.rowNumber, text });
+      continue;
+    }
+    if (role === 'total') {
+      read.totals.push(row.rowNumber);
+      continue;
+    }
+    if (row.hidden) {
+      read.hiddenRows.push(row.rowNumber);
+      if (!options.withHidden) continue;
+    }
+    const { guest, troubles, used } = readRow(cells, row.rowNumber, {
+      ...options,
+      section,
+      withFamilyDefault: !hasFamily && options.withFamilyDefault,
+    });
+    for (const { index } of cells)
+      if (!used.has(index)) read.unused.set(index, (read.unused.get(index) ?? 0) + 1);
+    if (guest || troubles.length > 0)
+      read.rows.push({
+        rowNumber: row.rowNumber,
+        guest: guest && { ...guest, table: place },
+        troubles,
+      });
+  }
+  return read;
+}
+
+interface Cell {
+  index: number;
+  kind: ColumnKindName | null;
+  text: string;
+}
+
+/** The filled cells of a table in a row, from the left. */
+const cellsOf = (row: SheetRow, { columns, sheet }: Table, { withHidden }: RowOptions): Cell[] =>
+  columns.flatMap(({ index, kind }) => {
+    const text = plainLine(row.cells[index] ?? '');
+    if (!text || (!withHidden && sheet.hiddenColumns.includes(index))) return [];
+    return [{ index, kind, text }];
+  });
+
+const TOTAL = /^(grand |sub )?totals?\b.{0,20}$|^(कुल|कुल योग|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:]*$/iu;
+/** What stands over a group of guests. */
+const GROUP =
+  /^(?=.{3,40}$)(.*\bsides?\b.*|.*(पक्ष|वाले|પક્ષ|পক্ষ|தரப்பு|పక్షం|ಕಡೆ).*|(our |his |her |family |school |college |office |work )?(friends?|relatives?|colleagues?|neighbou?rs?|office|society|family members|relations)|(nanihal|dadihal|sasural)|मित्र|रिश्तेदार|पड़ोसी|मायका|ननिहाल|ददिहाल|ससुराल|.+:)$/iu;
+
+/** What a row is: of a guest, one that heads those below it, the sum of those above it, or nothing. */
+function roleOf(cells: readonly Cell[]): 'guest' | 'heading' | 'total' | 'nothing' {
+  const [first] = cells;
+  if (!first) return 'nothing';
+  const isContact = ({ kind, text }: Cell) =>
+    text.includes('@') || (kind === 'phone' && /\p{Nd}{5}/u.test(text.replace(/\D/g, '')));
+  if (cells.some(isContact)) return 'guest';
+  if (cells.some(({ text }) => TOTAL.test(text))) return 'total';
+  if (
+    cells.length === 1 &&
+    !/\p{Nd}{3}/u.test(first.text) &&
+    (GROUP.test(first.text) || columnSide(first.text) !== first.text)
+  )
+    return 'heading';
+  return 'guest';
+}
+
+/** A side of a wedding by its code, other words as they are. */
+function columnSide(text: string): string {
+  const row = newReading();
+  columnKinds.side.read(text.replace(/:$/, ''), row, { country: '' });
+  return row.side;
+}
+
+function readRow(
+  cells: readonly Cell[],
+  rowNumber: number,
+  { section, withFamilyDefault, ...options }: RowOptions & { section: string },
+) {
+  const reading = newReading();
+  const used = new Set<number>();
+  for (const { index, kind, text } of cells)
+    if (kind && columnKinds[kind].read(textOfCell(text), reading, options) && kind !== 'fullName')
+      used.add(index);
+  const { row, troubles } = guestOf(reading, { rowNumber, section, withFamilyDefault });
+  const isAnybody = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);
+  // a whole name beside its parts, or a second column for it, may only say once more what is kept
+  const kept = bare([row.title, row.firstName, row.lastName].join(''));
+  const isWhole = !reading.firstName && !reading.lastName;
+  for (const { index, kind, text } of cells)
+    if ((kept && isPart(bare(text), kept)) || (kind === 'fullName' && isWhole && text === reading.fullName))
+      used.add(index);
+  return { guest: isAnybody ? row : null, troubles, used };
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const isPart = (text: string, kept: string): boolean =>
+  text !== '' && (kept.endsWith(text) || text.endsWith(kept));
+
+/** What the cells of a row say together, as a guest. */
+function guestOf(
+  reading: RowReading,
+  {
+    rowNumber,
+    section,
+    withFamilyDefault,
+  }: { rowNumber: number; section: string; withFamilyDefault: boolean },
+): { row: GuestListRow; troubles: Trouble[] } {
+  const troubles: Trouble[] = [];
+  const cut = (text: string, most: number, trouble: Trouble): string => {
+    if (text.length <= most) return text;
+    troubles.push({ ...trouble, value: shown(text) });
+    return firstOf(text, most).trim();
+  };
+  const name = namesOf(reading);
+  const phones = [...reading.phones, ...reading.spare.phones];
+  const phone = phones.find(({ isMobile }) => isMobile) ?? phones[0];
+  const [email = '', ...moreEmails] = [...new Set([...reading.emails, ...reading.spare.emails])];
+  const noted = reading.notedContacts.join(', ');
+  const others = [
+    ...phones.filter(({ e164 }) => e164 !== phone?.e164).map(({ e164 }) => formatPhone(e164)),
+    ...moreEmails,
+  ].filter((each) => !bare(noted).includes(bare(each).replace(/^91/, '')));
+  const people = reading.people ?? name.people ?? null;
+  return {
+    row: {
+      ...blankGuest,
+      rowNumber,
+      table: 0,
+      title: firstOf(name.title, TITLE_LENGTH).trim(),
+      firstName: cut(name.firstName, PERSON_NAME_LENGTH, {
+        kind: 'name',
+        value: '',
+        message: (row) => fileWords.nameCut(row, 'firstName', PERSON_NAME_LENGTH),
+      }),
+      lastName: cut(name.lastName, PERSON_NAME_LENGTH, {
+        kind: 'name',
+        value: '',
+        message: (row) => fileWords.nameCut(row, 'lastName', PERSON_NAME_LENGTH),
+      }),
+      phone: phone?.e164 ?? '',
+      email,
+      withFamily: reading.withFamily ?? (name.withFamily === true || people !== null || withFamilyDefault),
+      partyLimit: people,
+      side: cut(reading.side || section, SIDE_LENGTH, {
+        kind: 'side',
+        value: '',
+        message: (row) => fileWords.sideCut(row, SIDE_LENGTH),
+      }),
+      greeting: firstOf(reading.greeting, GREETING_LENGTH).trim(),
+      otherContacts: firstOf(
+        [...new Set([noted, ...others])].filter(Boolean).join(', '),
+        OTHER_CONTACTS_LENGTH,
+      ),
+    },
+    troubles: [...troubles, ...reading.troubles],
+  };
+}
+
+/** A name of one column is taken apart. Beside a column of last names it is the first name. */
+function namesOf({ title, firstName, middleName, lastName, fullName }: RowReading) {
+  const [whole, counted] = withoutCount(fullName);
+  if (!firstName && !lastName && !middleName) {
+    const name = splitName(whole);
+    return { ...name, title: title || name.title, ...counted };
+  }
+  const first = splitName(firstName || whole);
+  return {
+    ...first,
+    title: title || first.title,
+    firstName: `${first.firstName} ${first.lastName}`.trim(),
+    lastName: `${middleName} ${lastName}`.trim(),
+    ...counted,
+  };
+}
+
+/** `Ramesh Sharma (4)`, `Sharma family - 5 pax`: the name, and how many it says. */
+function withoutCount(text: string): [string, { people?: number; withFamily?: true }] {
+  const found =
+    /^(.*\p{L}.*?)\s*(?:\(\s*((?:\+\s*)?\d{1,2}[^()]{0,15})\)|[-–,]\s*(\d{1,2}\s*\p{L}{2,8})|(\+\s*\d{1,2}))$/u.exec(
+      text,
+    );
+  const family = found && readFamily(found[2] ?? found[3] ?? found[4] ?? '');
+  if (!found?.[1] || !family) return [text, {}];
+  return [found[1], family.people === null ? {} : { people: family.people, withFamily: true }];
+}
+
+/** Names that a program wrote in a form that cannot hold their letters: `??? ?????`, `à¤¶à¤°`. */
+export const isDamaged = ({ firstName, lastName }: GuestListRow): boolean =>
+  /\?{3,}|\ufffd|à[¤¥¦§¨©ª«¬®¯°²³´µ]/u.test(`${firstName} ${lastName}`);
+
+/** A row of which nobody may be invited under its name: an advertisement, or letters that were lost. */
+export function unusableName(row: GuestListRow): Trouble | null {
+  const linked = [row.firstName, row.lastName].find(hasLink);
+  if (linked !== undefined)
+    return { kind: 'name', value: shown(linked), message: (at) => fileWords.nameWithLink(at, shown(linked)) };
+  const name = `${row.firstName} ${row.lastName}`.trim();
+  return isDamaged(row)
+    ? { kind: 'damaged', value: shown(name), message: (at) => fileWords.nameDamaged(at, shown(name)) }
+    : null;
+}
+
+const shown = (text: string): string => (text.length > 60 ? `${firstOf(text, 60)}…` : text);
+
+/** A problem of a row, with the sentence that names it. */
+export const problemOf = (
+  { kind, value, message }: Trouble,
+  row: Pick<GuestListProblem, 'rowNumber' | 'table'>,
+  at: string,
+  rowKept: boolean,
+): GuestListProblem => ({ ...row, kind, value, rowKept, message: message(at, rowKept) });

@@ -1,0 +1,103 @@
+import { normalized } from '#contract/common/unicode.ts';
+
+/** A name taken apart. `people`: how many it names, where it names a couple; `withFamily`: it names a household. */
+export interface PersonName {
+  title: string;
+  firstName: string;
+  lastName: string;
+  people?: number;
+  withFamily?: true;
+}
+
+/** Titles that are said to somebody: `Dr. Sunita`. The others are left out where a first name follows. */
+const SPOKEN =
+  'dr|prof|professor|er|ar|ca|cs|adv|advocate|col|colonel|maj|major|capt|captain|lt|gen|general|brig|brigadier|cdr|commander|cmde|wg cdr|gp capt|flt lt|sqn ldr|justice|pt|pandit|swami|ustad|rev|fr|father|sr|sister|haji|maulana|sardar|sardarni|डॉ|डॉक्टर|डा|प्रो|पं|पंडित|कर्नल|मेजर|कैप्टन|न्यायमूर्ति|ડૉ|ડો|ડૉક્ટર|ਡਾ|ਸਰਦਾਰ|ডঃ|ডাঃ|ড|ডাক্তার|டாக்டர்|டாக்|డా|డాక్టర్|ಡಾ|ഡോ|ଡା';
+const COURTESY =
+  'mr|mrs|ms|miss|mx|master|shri|shree|sri|sh|shriman|smt|smti|shrimati|srimati|kumari|kum|ku|km|sau|chi|m/s|sir|madam|janab|श्री|श्रीमान|श्रीमान जी|श्रीमती|सुश्री|कुमारी|कु|सौ|चि|શ્રી|શ્રીમતી|સૌ|કુમારી|ਸ਼੍ਰੀ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਸ੍ਰੀਮਤੀ|শ্রী|শ্রীমতী|শ্রীমতি|জনাব|ଶ୍ରୀ|ଶ୍ରୀମତୀ|திரு|திருமதி|செல்வி|శ్రీ|శ్రీమతి|ಶ್ರೀ|ಶ್ರೀಮತಿ|ശ്രീ|ശ്രീമതി|جناب|محترمہ';
+
+/** They are names of people, too, or words, and are titles only with their dot. */
+const ONLY_WITH_DOT = /^(sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms)$/iu;
+
+const AND = '\\s*(?:&|\\+|and|एवं|एवम|और|व|तथा|અને|এবং|ও|மற்றும்|మరియు|ಮತ್ತು)\\s*';
+const ANY_TITLE = `(?:${SPOKEN}|${COURTESY})`;
+const BETWEEN = '(?:\\s*\\([^)]{1,12}\\))?';
+const ONE_TITLE = new RegExp(`^\\(?(${ANY_TITLE})\\)?(\\.?)(?=[\\s.(]|$)\\s*`, 'iu');
+const TWO_TITLES = new RegExp(`^(${ANY_TITLE}\\.?${AND}${ANY_TITLE}\\.?)(?=\\s|$)\\s*`, 'iu');
+const SPOKEN_FIRST = new RegExp(`^(?:${SPOKEN})(?=[\\s.(]|$)`, 'iu');
+const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, 'iu');
+
+/** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`. */
+const HOUSEHOLD =
+  /(?:\s+|^)(?:(&|and|with|एवं|और|\+)\s*)?(?:the\s+)?(family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം)\.?$/iu;
+const COUPLE = new RegExp(`^\\S+(?:\\s+\\S+)?${AND}\\S+`, 'iu');
+const HAS_AND = new RegExp(`\\S${AND.replaceAll('\\s*', '\\s+')}\\S`, 'iu');
+
+/** `K` before a name is an initial as `K.` is. */
+const IS_INITIAL = /^(?:(?:\p{L}\p{M}*\.)+|\p{Lu})$/u;
+
+/**
+ * A whole name as families write it, taken apart: titles in front, a couple, a household, initials with the name they
+ * belong to. A title with nothing behind it is a name. `withFamily` and `people` are said only where the name says so.
+ */
+export function splitName(full: string): PersonName {
+  const written = normalized(full)
+    .replace(/\s+/g, ' ')
+    .replace(/^the (?=.*family$)/i, '')
+    .trim();
+  const couple = TWO_TITLES.exec(written);
+  const title = couple ? { title: couple[1] ?? '', rest: written.slice(couple[0].length) } : titleOf(written);
+  const household = HOUSEHOLD.exec(title.rest);
+  const isSurname =
+    household !== null && !household[1] && !title.rest.slice(0, household.index).trim().includes(' ');
+  const rest = household && !isSurname ? title.rest.slice(0, household.index).trim() : title.rest;
+  const names = isSurname ? { firstName: '', lastName: rest } : namesIn(rest, couple !== null);
+  return {
+    title: title.title.replace(/\s+/g, ' ').trim(),
+    ...names,
+    ...(couple || (!household && HAS_AND.test(rest) && COUPLE.test(rest)) ? { people: 2 } : {}),
+    ...(household ? { withFamily: true as const } : {}),
+  };
+}
+
+/** The titles at the beginning: `Dr. (Mrs.)`, `Col. (Retd.)`. */
+function titleOf(written: string): { title: string; rest: string } {
+  let rest = written;
+  for (;;) {
+    const found = ONE_TITLE.exec(rest);
+    if (!found || (!found[2] && ONLY_WITH_DOT.test(found[1] ?? '') && !isMarked(found[1] ?? '', rest))) break;
+    const after = rest.slice(found[0].length).replace(IN_BRACKETS, '');
+    if (!after.replace(/[.\s]/g, '')) break;
+    rest = after.replace(/^[.\s]+/, '');
+  }
+  return { title: written.slice(0, written.length - rest.length).trim(), rest };
+}
+
+/** Without a dot: `CA Rahul Jain` in capitals, `Sri Ram Prasad` before two names. */
+const isMarked = (title: string, rest: string): boolean =>
+  /^(CA|CS|Er|Ms)$/.test(title) || (/^sri$/i.test(title) && rest.trim().split(' ').length > 2);
+
+function namesIn(rest: string, isCouple: boolean): Pick<PersonName, 'firstName' | 'lastName'> {
+  const words = rest.split(' ').filter(Boolean);
+  // `Mr & Mrs Sharma`: a single name is the family's
+  if (isCouple && words.length === 1) return { firstName: '', lastName: rest };
+  let first = words.findIndex((word) => !IS_INITIAL.test(word));
+  if (first < 0) first = 0;
+  // a couple's first names belong together: `Ramesh & Sunita Sharma`
+  while (words.length > first + 2 && new RegExp(`^${AND}$`, 'iu').test(words[first + 1] ?? '')) first += 2;
+  return { firstName: words.slice(0, first + 1).join(' '), lastName: words.slice(first + 1).join(' ') };
+}
+
+/** Whether a title is said to somebody. */
+export const isSpokenTitle = (title: string): boolean => SPOKEN_FIRST.test(title);
+
+export const isCoupleTitle = (title: string): boolean => TWO_TITLES.test(title);
+
+/** Short forms before a name that nobody is called by alone. */
+const SHORT_FORM = /^(mohd|mohammad|md|sk|sri|shri|late|स्व|मो)\.?$/iu;
+
+/** By which of their names somebody is called: without initials and short forms before it; `''` for a title alone. */
+export function calledName(firstName: string, lastName: string): string {
+  const words = firstName.split(' ').filter((word) => !IS_INITIAL.test(word) && !SHORT_FORM.test(word));
+  const called = words.join(' ') || lastName || firstName;
+  return ONE_TITLE.exec(called)?.[0] === called && !lastName ? '' : called;
+}
