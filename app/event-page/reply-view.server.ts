@@ -1,3 +1,4 @@
+import { greetedName } from '#contract/guests/greeted-name.ts';
 import { viewFunctionChoices } from '#app/replies/functions-view.server.ts';
 import { viewQuestion } from '#app/replies/question-view.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -36,7 +37,8 @@ export function viewReply(
   { pressed, justAnswered }: { pressed?: 'yes' | 'no' | undefined; justAnswered: boolean },
 ) {
   if (!viewer.guest) return null;
-  const { firstName, partyLimit, reply, functionsSeen } = viewer.guest;
+  const { partyLimit, reply, functionsSeen } = viewer.guest;
+  const greeted = greetedName(viewer.guest, language);
   const { rsvp, adults, children, note, names, version } = reply;
   const words = replyWords[language];
   // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
@@ -67,7 +69,7 @@ export function viewReply(
     rsvp === 'pending'
       ? {
           hello: [
-            ...(firstName ? [words.namaste(firstName)] : []),
+            ...(greeted ? [words.namaste(greeted)] : []),
             ...(takenBack && !pressed ? [words.noneNow] : []),
             invitation,
             ...(event.replyBy ? [answerBy(event.replyBy, language)] : []),

@@ -30,17 +30,26 @@ export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: n
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.rowNumber}>
+            <tr key={`${row.table} ${row.rowNumber}`}>
               <td className="tabular-nums">{row.rowNumber}</td>
               <td className="wrap-anywhere">
                 {row.name}
+                {row.sheet ? (
+                  <span className="block text-ink-soft">{fileWords.guestsOfTab(row.sheet)}</span>
+                ) : null}
                 {row.side ? <span className="block text-ink-soft">{row.side}</span> : null}
                 <span className="block text-ink-soft sm:hidden">{row.email}</span>
                 <span className="block whitespace-nowrap text-ink-soft sm:hidden">{row.phone}</span>
+                {row.otherContacts ? <span className="block text-ink-soft">{row.otherContacts}</span> : null}
               </td>
               <td className="hidden wrap-anywhere sm:table-cell">{row.email}</td>
               <td className="hidden whitespace-nowrap sm:table-cell">{row.phone}</td>
-              <td>{row.withFamily ? fileWords.importFamily.yes : fileWords.importFamily.no}</td>
+              <td>
+                {row.withFamily ? fileWords.importFamily.yes : fileWords.importFamily.no}
+                {row.partyLimit ? (
+                  <span className="block text-ink-soft">{fileWords.upTo(row.partyLimit)}</span>
+                ) : null}
+              </td>
             </tr>
           ))}
         </tbody>

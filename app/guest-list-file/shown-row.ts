@@ -6,20 +6,10 @@ import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 export const SHOWN_ROWS = 8;
 
 /** A row of a guest list file as people read it. */
-export const shownRow = ({
-  rowNumber,
-  firstName,
-  lastName,
-  email,
-  phone,
-  withFamily,
-  side,
-}: GuestListRow) => ({
-  rowNumber,
-  name: `${firstName} ${lastName}`.trim(),
-  email,
+export const shownRow = ({ firstName, lastName, title, phone, side, ...row }: GuestListRow) => ({
+  ...row,
+  name: [title, firstName, lastName].filter(Boolean).join(' '),
   phone: formatPhone(phone),
-  withFamily,
   side: sideName(side),
 });
 export type ShownRow = ReturnType<typeof shownRow>;

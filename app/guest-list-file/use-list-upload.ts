@@ -43,7 +43,9 @@ export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>)
     const box = press.currentTarget.closest('fieldset');
     const file = box?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
     const family = box?.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked;
-    if (!file) upload.refuse(null);
+    // a list that was pasted goes with the form
+    const isPasted = Boolean(box?.querySelector('textarea')?.value.trim());
+    if (!file && !isPasted) upload.refuse(null);
     if (withForm.current || !file) return;
     press.preventDefault();
     if (upload.running) return;

@@ -17,6 +17,8 @@ export interface OwnGuest {
   link_key: string;
   first_name: string;
   last_name: string;
+  title: string;
+  greeting: string;
   with_family: boolean;
   party_limit: number | null;
   language: Language | null;
@@ -113,6 +115,8 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
       'guests.link_key',
       'guests.first_name',
       'guests.last_name',
+      'guests.title',
+      'guests.greeting',
       'guests.with_family',
       'guests.party_limit',
       'guests.language',

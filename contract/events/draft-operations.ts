@@ -1,7 +1,11 @@
 import { z } from 'zod/v4';
 import { id, outcome, pageParameter, searchWords } from '#contract/common/fields.ts';
 import * as events from './events.ts';
-import { GUEST_LIST_FORM_MAX_BYTES, guestListPreview } from '#contract/guests/guest-list-file.ts';
+import {
+  GUEST_LIST_FORM_MAX_BYTES,
+  guestListChoices,
+  guestListPreview,
+} from '#contract/guests/guest-list-file.ts';
 import * as guests from '#contract/guests/guests.ts';
 import { MB, type Operation } from '#contract/operation.ts';
 
@@ -91,7 +95,8 @@ export const draftOperations = {
   readGuestListFile: {
     method: 'POST',
     path: '/events/drafts/{eventType}/import',
-    summary: 'Read a guest list file (multipart: `file`, `withFamily`) and keep its preview in the draft',
+    summary:
+      'Read a guest list file (multipart: `file` or `pasted`, `withFamily`) and keep its preview in the draft',
     access: 'signed-in',
     apiKey: 'events:write',
     readers: 'self',
@@ -99,6 +104,18 @@ export const draftOperations = {
     multipart: true,
     response: z.object({ preview: guestListPreview }),
     maxBodyBytes: GUEST_LIST_FORM_MAX_BYTES,
+  },
+  chooseGuestListFile: {
+    method: 'POST',
+    path: '/events/drafts/{eventType}/import/choices',
+    summary:
+      'Read the previewed file once more: which tables and columns are what, hidden rows, country of its phones',
+    access: 'signed-in',
+    apiKey: 'events:write',
+    readers: 'self',
+    params: draftParams,
+    body: guestListChoices,
+    response: z.object({ preview: guestListPreview }),
   },
   addImportedGuests: {
     method: 'POST',

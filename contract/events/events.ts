@@ -131,6 +131,8 @@ export const eventPage = z.object({
         _id: id,
         firstName: z.string(),
         lastName: z.string(),
+        title: z.string(),
+        greeting: z.string(),
         withFamily: z.boolean(),
         /** The most people, this guest included, a reply may announce. */
         partyLimit: z.number().int(),

@@ -21,8 +21,8 @@ export const OTHER_CONTACTS_LENGTH = 300;
 const optionalStated = {
   /** A side as somebody writes it. */
   side: optionalLine(SIDE_LENGTH).unwrap().transform(readSide),
-  title: optionalLine(TITLE_LENGTH).unwrap(),
-  greeting: optionalLine(GREETING_LENGTH).unwrap(),
+  title: optionalName(TITLE_LENGTH).unwrap(),
+  greeting: optionalName(GREETING_LENGTH).unwrap(),
   otherContacts: optionalLine(OTHER_CONTACTS_LENGTH).unwrap(),
   partyLimit: z.union(
     [
@@ -118,7 +118,7 @@ export const statedGuestFields = shapeOf('stated');
 export const readGuestFields = shapeOf('read');
 export const answeredGuestFields = shapeOf('answered');
 
-/** Notes of the hosts about a guest: nobody else reads them. */
+/** What hosts note of a guest. Of these the guest meets title and greeting where they are greeted. */
 export const hostsNotes = { side: true, title: true, greeting: true, otherContacts: true } as const;
 
 /** The fields of a guest, ready to be kept. */

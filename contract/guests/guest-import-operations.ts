@@ -1,6 +1,6 @@
 import { id, outcome } from '#contract/common/fields.ts';
 import { eventParams, type Operation } from '#contract/operation.ts';
-import { GUEST_LIST_FORM_MAX_BYTES } from './guest-list-file.ts';
+import { GUEST_LIST_FORM_MAX_BYTES, guestListChoices } from './guest-list-file.ts';
 import * as imports from './guest-imports.ts';
 
 const importParams = eventParams.extend({ importId: id });
@@ -10,7 +10,8 @@ export const guestImportOperations = {
   readGuestImport: {
     method: 'POST',
     path: '/events/{eventId}/guest-imports',
-    summary: 'Read a guest list file (multipart: `file`, `withFamily`) and keep what is in it; adds nobody',
+    summary:
+      'Read a guest list file (multipart: `file` or `pasted`, `withFamily`) and keep what is in it; adds nobody',
     access: 'editor',
     apiKey: 'events:write',
     readers: 'self',
@@ -29,6 +30,18 @@ export const guestImportOperations = {
     apiKey: 'events:read',
     readers: 'self',
     params: importParams,
+    response: imports.guestImportRead,
+  },
+  chooseGuestImport: {
+    method: 'POST',
+    path: '/events/{eventId}/guest-imports/{importId}/choices',
+    summary:
+      'Read a file that waits once more: which tables and columns are what, hidden rows, country of its phones',
+    access: 'editor',
+    apiKey: 'events:write',
+    readers: 'self',
+    params: importParams,
+    body: guestListChoices,
     response: imports.guestImportRead,
   },
   addGuestImport: {

@@ -7,7 +7,9 @@ import { sendingProgress, sendOutcome } from './invitations.ts';
 /** The most rows, and the most sentences of each kind, that the preview of an import names; its counts speak of all. */
 export const IMPORT_ROWS = 50;
 
-const sentence = guestListPreview.shape.problems.element.pick({ rowNumber: true, message: true });
+const problem = guestListPreview.shape.problems.element.pick({ rowNumber: true, kind: true, message: true });
+const sentence = problem.omit({ kind: true });
+const { notes, tables, choices, hidden } = guestListPreview.shape;
 
 /** A guest list file that was read for an event, before anybody of it is added. */
 const guestImport = z.object({
@@ -34,8 +36,12 @@ const guestImport = z.object({
   /** The first rows of guests who are on the list already. */
   listed: z.array(sentence),
   /** The first sentences about rows that were left out, or taken without a value that cannot be used. */
-  problems: z.array(sentence),
+  problems: z.array(problem),
   unusedColumns: guestListPreview.shape.unusedColumns,
+  notes,
+  tables,
+  choices: choices.unwrap(),
+  hidden,
   /** How many guests the event has now. */
   guestCount: z.number().int(),
   guestLimit: guestList.shape.guestLimit,

@@ -32,6 +32,9 @@ export const columnKindNames = [
 const columnKind = z.enum(columnKindNames);
 export type ColumnKindName = (typeof columnKindNames)[number];
 
+/** One of them, or that nothing of the column is taken. */
+export const columnChoices = [...columnKindNames, 'unused'] as const;
+
 /** The most tables and columns that are shown to choose from. */
 export const MOST_TABLES = 30;
 export const MOST_COLUMNS = 60;
@@ -41,9 +44,9 @@ export const guestListChoices = z.object({
   tables: z
     .array(
       z.object({
-        included: z.boolean(),
-        /** The kind of each column by its place; null: it is not used. */
-        columns: z.record(z.string().regex(/^\d{1,3}$/), columnKind.nullable()),
+        included: z.boolean().default(false),
+        /** The kind of each column by its place. One that is left out stays as it was guessed. */
+        columns: z.record(z.string().regex(/^\d{1,3}$/), z.enum(columnChoices)).default({}),
       }),
     )
     .max(MOST_TABLES),
@@ -138,7 +141,7 @@ export const guestListPreview = z.object({
   /** Sentences about the file as a whole: tabs and rows that were left out, headings that were read. */
   notes: z.array(z.string()).default([]),
   tables: z.array(guestListTable).default([]),
-  /** What was chosen for it, as it counts now. */
+  /** What counts for the file as a whole; what counts for each table stands in `tables`. */
   choices: guestListChoices.optional(),
   /** Rows and columns that the spreadsheet hides. */
   hidden: z.number().int().default(0),

@@ -1,15 +1,7 @@
 import { z } from 'zod/v4';
 import { readBy } from '#contract/audience/read-by.ts';
-import * as listWords from '#messages/guests/list/en.ts';
 import { languages } from '#messages/language.ts';
-import {
-  id,
-  optionalPhone,
-  pageParameter,
-  pageOf,
-  searchWords,
-  wholeNumberInput,
-} from '#contract/common/fields.ts';
+import { id, optionalPhone, pageParameter, pageOf, searchWords } from '#contract/common/fields.ts';
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { guestQuestion } from '#contract/events/questions.ts';

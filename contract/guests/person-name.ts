@@ -20,7 +20,6 @@ const ONLY_WITH_DOT = /^(sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|�
 
 const AND = '\\s*(?:&|\\+|and|एवं|एवम|और|व|तथा|અને|এবং|ও|மற்றும்|మరియు|ಮತ್ತು)\\s*';
 const ANY_TITLE = `(?:${SPOKEN}|${COURTESY})`;
-const BETWEEN = '(?:\\s*\\([^)]{1,12}\\))?';
 const ONE_TITLE = new RegExp(`^\\(?(${ANY_TITLE})\\)?(\\.?)(?=[\\s.(]|$)\\s*`, 'iu');
 const TWO_TITLES = new RegExp(`^(${ANY_TITLE}\\.?${AND}${ANY_TITLE}\\.?)(?=\\s|$)\\s*`, 'iu');
 const SPOKEN_FIRST = new RegExp(`^(?:${SPOKEN})(?=[\\s.(]|$)`, 'iu');

@@ -42,6 +42,7 @@ export const guestListRecipes = {
   readGuestListFile: { form: () => listFile() },
   readGuestImport: { form: listOfGuests, before: withLimit },
   getGuestImport: { before: listRead, params },
+  chooseGuestImport: { before: listRead, params, body: () => ({ tables: [] }) },
   addGuestImport: { before: listRead, params, body: () => ({ invite: true }) },
   discardGuestImport: { before: listRead, params },
 };

@@ -257,6 +257,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     },
     getEventDraft: { before: fillDraft, query: () => ({ search: 'Kabir' }) },
     addDraftGuest: { body: () => ({ guests: twice }), before: nothing },
+    chooseGuestListFile: { before: fillDraft, body: () => ({ tables: [] }) },
     addImportedGuests: { before: fillDraft },
     ...guestListRecipes,
     createEvent: {

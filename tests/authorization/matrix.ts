@@ -171,6 +171,12 @@ export const matrix: Record<OperationName, Row> = {
   removeDraftGuest: { expected: signedIn(), params: draftGuest, before: organisersDraftGuest },
   setDraftFamily: { expected: signedIn(), params: birthday, body: () => ({ withFamily: true }) },
   readGuestListFile: { expected: signedIn(), params: birthday, form: guestListFile },
+  chooseGuestListFile: {
+    expected: signedIn(),
+    params: birthday,
+    body: () => ({ tables: [] }),
+    before: readFile,
+  },
   addImportedGuests: { expected: signedIn(), params: birthday, before: readFile },
   discardImport: { expected: signedIn(), params: birthday, before: readFile },
 
@@ -234,6 +240,12 @@ export const matrix: Record<OperationName, Row> = {
   readGuestImport: { expected: editors(201), form: guestListFile },
   // another host's file is none of theirs: tests/guests/import-into-event
   getGuestImport: { expected: editors(), params: listRead, before: ownList },
+  chooseGuestImport: {
+    expected: editors(),
+    params: listRead,
+    body: () => ({ tables: [] }),
+    before: ownList,
+  },
   addGuestImport: { expected: editors(), params: listRead, body: () => ({}), before: ownList },
   discardGuestImport: { expected: editors(), params: listRead, before: ownList },
   updateGuest: { expected: editors(), body: () => ({ firstName: 'Kavya', email: 'kavya@example.in' }) },

@@ -132,6 +132,7 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   removeDraftGuest: ['create-event'],
   setDraftFamily: ['create-event'],
   readGuestListFile: ['create-event'],
+  chooseGuestListFile: [],
   addImportedGuests: ['create-event'],
   discardImport: ['create-event'],
 
@@ -206,6 +207,7 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
 
   // guest lists of an event that exists
   readGuestImport: [],
+  chooseGuestImport: [],
   getGuestImport: [],
   addGuestImport: [],
   discardGuestImport: [],

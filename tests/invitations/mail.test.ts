@@ -54,6 +54,8 @@ function toMake(
       event_id: 'event-00001',
       first_name: 'Priya',
       last_name: 'Nair',
+      title: '',
+      greeting: '',
       email: 'priya@example.in',
       phone: '',
       link_key: 'the-key-of-priya',

@@ -65,6 +65,8 @@ test.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s: the mail rendered a
                 email: `guest${place}@example.in`,
                 phone: '',
                 last_name: '',
+                title: '',
+                greeting: '',
               },
               event: { ...sampleEvent, event_name: eventName },
               organiser: { first_name: 'Asha', last_name: 'Rao' },

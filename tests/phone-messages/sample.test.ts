@@ -5,7 +5,16 @@ import { sampleEvent } from '#tests/invitations/sample-event.ts';
 
 const env = readEnv({ SHAGUN_MODE: 'test', APP_URL: 'https://shagun.example', LOG_LEVEL: 'silent' });
 const say = {
-  guest: { id: 'sample', event_id: 'e1', first_name: 'Priya', phone: '', link_key: '' },
+  guest: {
+    id: 'sample',
+    event_id: 'e1',
+    first_name: 'Priya',
+    last_name: '',
+    title: '',
+    greeting: '',
+    phone: '',
+    link_key: '',
+  },
   event: {
     ...sampleEvent,
     id: 'e1',

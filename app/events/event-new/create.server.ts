@@ -12,7 +12,7 @@ import {
 } from '#app/events/event-new/draft-entries.server.ts';
 import { creationForm } from '#app/events/event-new/form-values.ts';
 import {
-  chosenFile,
+  hasUnreadList,
   keepEditedGuest,
   keepNewGuest,
   readChosenFile,
@@ -24,6 +24,7 @@ import { markDone } from '#app/events/just-done.server.ts';
 import { refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
@@ -73,14 +74,17 @@ async function finishGuests(work: Work): Promise<FieldErrors> {
   const steps = [
     isBlankGuest(guestInput(form, 'newGuest')) ? null : keepNewGuest,
     editedId === '' ? null : keepEditedGuest,
-    chosenFile(work) ? readChosenFile : null,
+    hasUnreadList(work) ? readChosenFile : null,
   ];
   for (const step of steps)
     await step?.(work, editedId).catch((problem: unknown) => {
       if (!(problem instanceof Refusal)) throw problem;
       Object.assign(errors, problem.answer.errors);
     });
-  const fileName = chosenFile(work)?.name ?? textIn(form, 'pendingImport');
+  const file = form.get('guestFile');
+  const chosen = file instanceof File && file.size > 0 ? file.name : '';
+  const pasted = textIn(form, 'pastedGuests') ? fileWords.pastedName : '';
+  const fileName = chosen || pasted || textIn(form, 'pendingImport');
   return fileName ? { guestFile: [creationWords.fileWaiting(fileName)], ...errors } : errors;
 }
 

@@ -9,6 +9,7 @@ import {
   TURN,
   type EventFormValues,
 } from '#app/events/event-new/form-values.ts';
+import { FILE_CHOICES } from '#app/guest-list-file/read-file.ts';
 import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
 import { hasField } from '#contract/events/event-fields.ts';
@@ -28,6 +29,7 @@ const steering = new Set([
   'search',
   'allWithFamily',
   'importWithFamily',
+  'pastedGuests',
   '__intent__',
   '__state__',
   VENUE_QUERY,
@@ -45,7 +47,13 @@ const isBarePrefix = (name: string, value: string) => name.endsWith('phone') && 
 export function inputEntries(form: FormData): Entry[] {
   const entries: Entry[] = [];
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || steering.has(name) || isLoosePoint(form, name) || name.length > 200)
+    if (
+      typeof value !== 'string' ||
+      steering.has(name) ||
+      isLoosePoint(form, name) ||
+      name.length > 200 ||
+      name.startsWith(FILE_CHOICES)
+    )
       continue;
     entries.push([name, isBarePrefix(name, value) ? '' : value.slice(0, LONGEST_VALUE)]);
   }

@@ -3,6 +3,8 @@ import { ActionButton } from '#app/events/event-new/action-button.tsx';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { plainField } from '#app/events/event-new/fields.ts';
 import type { ShownImport } from '#app/events/event-new/view.server.ts';
+import { ColumnChoices, FileNotes } from '#app/guest-list-file/column-choices.tsx';
+import { FILE_CHOICES } from '#app/guest-list-file/read-file.ts';
 import { FoundRows, RowSentences, UnusedColumns } from '#app/guest-list-file/found-rows.tsx';
 import { GuestListFields } from '#app/guest-list-file/guest-list-fields.tsx';
 import type { ListUpload } from '#app/guest-list-file/use-list-upload.ts';
@@ -35,6 +37,7 @@ export function GuestImport({
           field={field}
           errors={isLatest && upload.error ? [upload.error] : field.errors}
           familyName="importWithFamily"
+          pastedName="pastedGuests"
         />
         <ActionButton
           does="import-file"
@@ -72,6 +75,7 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
           <p>{creationWords.guestsSummary(summary)}</p>
         </div>
         <UnusedColumns columns={unusedColumns} />
+        <FileNotes notes={file.notes} />
         <FoundRows rows={rows} total={summary.total} />
         <RowSentences
           summary={fileWords.importProblems(problemRows)}
@@ -79,6 +83,11 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
           sentences={problems}
           total={problemCount}
         />
+        <ColumnChoices key={JSON.stringify(file.tables)} file={file} prefix={FILE_CHOICES} isOpen={file.asks}>
+          <ActionButton does="choose-columns" pendingLabel={fileWords.readingAgain}>
+            {fileWords.readAgain}
+          </ActionButton>
+        </ColumnChoices>
         <FieldErrorText wiring={wiring} />
         <div className="row">
           {summary.total > 0 ? (

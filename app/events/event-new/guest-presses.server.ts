@@ -1,4 +1,6 @@
-import { clear, guestInput, isBlankGuest } from '#app/events/event-new/draft-entries.server.ts';
+import { clear, guestInput, isBlankGuest, textIn } from '#app/events/event-new/draft-entries.server.ts';
+import { choicesIn } from '#app/guest-list-file/choices-in.server.ts';
+import { FILE_CHOICES } from '#app/guest-list-file/read-file.ts';
 import { Refusal, saveDraftEntries, taken, type Work } from '#app/events/event-new/work.server.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
@@ -42,10 +44,10 @@ export async function keepEditedGuest(work: Work, guestId: string): Promise<void
   await saveDraftEntries(work);
 }
 
-/** The guest list file chosen in the form; null when none is. */
-export function chosenFile({ form }: Work): File | null {
+/** Whether a guest list waits in the form to be read: a file, or one that was pasted. */
+export function hasUnreadList({ form }: Work): boolean {
   const file = form.get('guestFile');
-  return file instanceof File && file.size > 0 ? file : null;
+  return (file instanceof File && file.size > 0) || textIn(form, 'pastedGuests') !== '';
 }
 
 /** Reads the chosen file into a preview kept with the draft. @throws {Refusal} */
@@ -53,6 +55,13 @@ export async function readChosenFile({ api, eventType, form }: Work): Promise<vo
   const sent = new FormData();
   const file = form.get('guestFile');
   if (file instanceof File) sent.set('file', file, file.name);
+  sent.set('pasted', textIn(form, 'pastedGuests'));
   sent.set('withFamily', String(form.has('importWithFamily')));
   taken(await api.send('readGuestListFile', { params: { eventType }, form: sent }), 'guestFile');
+}
+
+/** Reads the file that waits once more, as the form says which of its columns is what. @throws {Refusal} */
+export async function readFileAgain({ api, eventType, form }: Work): Promise<void> {
+  const body = choicesIn(form, FILE_CHOICES);
+  taken(await api.send('chooseGuestListFile', { params: { eventType }, body }), 'guestFile');
 }

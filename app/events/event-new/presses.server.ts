@@ -3,7 +3,12 @@ import { parse } from '@conform-to/react';
 import { createEventAction } from '#app/events/event-new/create.server.ts';
 import { clear, entriesOf, formOf, inputEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { PHOTO, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
-import { keepEditedGuest, keepNewGuest, readChosenFile } from '#app/events/event-new/guest-presses.server.ts';
+import {
+  keepEditedGuest,
+  keepNewGuest,
+  readChosenFile,
+  readFileAgain,
+} from '#app/events/event-new/guest-presses.server.ts';
 import { addressOf } from '#app/events/event-new/place.ts';
 import { dayForFunction } from '#app/events/event-new/sections.ts';
 import {
@@ -118,6 +123,10 @@ const handlers: Record<string, Handler> = {
   'all-with-family': setFamily,
   'import-file': async (work) => {
     await readChosenFile(work);
+    return goBack(work, 'guest-file');
+  },
+  'choose-columns': async (work) => {
+    await readFileAgain(work);
     return goBack(work, 'guest-file');
   },
   'add-imported': addImported,

@@ -1,6 +1,8 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { choicesIn } from '#app/guest-list-file/choices-in.server.ts';
+import { asksOrganiser } from '#app/guest-list-file/read-file.ts';
 import { SHOWN_ROWS, shownRow } from '#app/guest-list-file/shown-row.ts';
 
 /** Where a file is chosen. */
@@ -13,6 +15,7 @@ export async function loadImport(request: Request, place: { eventId: string; imp
     const { listed, problems, rows, ...file } = found.data.import;
     return {
       ...file,
+      asks: asksOrganiser(found.data.import),
       rows: rows.slice(0, SHOWN_ROWS).map(shownRow),
       listed: listed.map(({ message }) => message),
       problems: problems.map(({ message }) => message),
@@ -24,6 +27,19 @@ export async function loadImport(request: Request, place: { eventId: string; imp
 }
 
 export type ShownGuestImport = Omit<Awaited<ReturnType<typeof loadImport>>, 'planned'>;
+
+/** Reads a file once more, as its host says which of its columns is what, and shows it; or says why not. */
+export async function readImportAgain(
+  request: Request,
+  place: { eventId: string; importId: string },
+  form: FormData,
+) {
+  const result = await backend(request).send('chooseGuestImport', { params: place, body: choicesIn(form) });
+  if (result.ok) return redirect(`${importPageOf(place.eventId)}/${place.importId}`, 303);
+  if (result.status === 404)
+    return redirectWithFlash(importPageOf(place.eventId), { tone: 'info', text: result.error.message });
+  return data({ problem: result.error.message }, { status: result.status });
+}
 
 /** Adds the guests of a file once and leads to the list, which says how many; or says why not. */
 export async function addImport(

@@ -1,15 +1,18 @@
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
+import { ColumnChoices, FileNotes } from '#app/guest-list-file/column-choices.tsx';
 import { FoundRows, RowSentences, UnusedColumns } from '#app/guest-list-file/found-rows.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { AddFound } from '#app/invitations/import/add-found.tsx';
-import { addImport, loadImport } from '#app/invitations/import/import-preview.server.ts';
+import { addImport, loadImport, readImportAgain } from '#app/invitations/import/import-preview.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -36,6 +39,7 @@ export async function loader({ request, params: { eventId, importId } }: RouteAr
 
 export async function action({ request, params: { eventId, importId } }: RouteArgs<'eventId' | 'importId'>) {
   const form = await readForm(request);
+  if (form.has('read-again')) return readImportAgain(request, { eventId, importId }, form);
   return addImport(request, { eventId, importId }, form.get('invite') === 'true');
 }
 
@@ -56,6 +60,7 @@ export default function ListImportPreview() {
       <Card title={file.fileName} className="stack">
         <p className="wrap-anywhere">{importWords.foundIn(counts)}</p>
         <UnusedColumns columns={file.unusedColumns} />
+        <FileNotes notes={file.notes} />
         {counts.added > 0 ? (
           <section className="stack gap-2" aria-labelledby="new-guests">
             <h3 id="new-guests" className="text-lg">
@@ -78,6 +83,18 @@ export default function ListImportPreview() {
           total={counts.listed}
           isProblem={false}
         />
+        <Form method="post">
+          <ColumnChoices key={JSON.stringify(file.tables)} file={file} isOpen={file.asks}>
+            <SubmitButton
+              name="read-again"
+              value="true"
+              variant="secondary"
+              pendingLabel={fileWords.readingAgain}
+            >
+              {fileWords.readAgain}
+            </SubmitButton>
+          </ColumnChoices>
+        </Form>
         <AddFound eventId={event._id} file={file} planned={planned} closed={closed} />
       </Card>
     </Page>

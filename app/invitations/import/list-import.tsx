@@ -92,7 +92,13 @@ function Choice({ eventId, notice }: { eventId: string; notice: Flash | null }) 
             errors={problem ? [{ id: FIELD, label: fileWords.importFile, message: problem }] : []}
             lastResult={isLatest ? upload.error : answer}
           />
-          <GuestListFields id={FIELD} name="file" familyName="withFamily" errors={problem ? [problem] : []} />
+          <GuestListFields
+            id={FIELD}
+            name="file"
+            familyName="withFamily"
+            pastedName="pasted"
+            errors={problem ? [problem] : []}
+          />
           <Button
             className="justify-self-start"
             pending={pending}

@@ -96,6 +96,8 @@ export function sampleEvent(language: Language, answer: SampleAnswer, now: Date)
         _id: 'sample-wedding',
         firstName: words.guest,
         lastName: '',
+        title: '',
+        greeting: '',
         withFamily: true,
         partyLimit: PARTY,
         language: null,

@@ -98,7 +98,7 @@ function Confirmation({
   content: ConfirmationContent;
   calendarUrl: string;
 }) {
-  const { facts, firstName, language, links } = mail;
+  const { facts, greeted, language, links } = mail;
   const { comes, words, lines } = content;
   return (
     <MailFrame
@@ -110,7 +110,7 @@ function Confirmation({
       <Eyebrow>{content.eyebrow}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
-        {mail.words.hello(firstName)}
+        {mail.words.hello(greeted)}
         <br />
         <Lines text={lines.join('\n')} />
       </Paragraph>
@@ -141,7 +141,7 @@ function textOf(
   const facts = factLines({ ...mail, functions, invitedTo: words.functions });
   return (
     [
-      mail.words.hello(mail.firstName),
+      mail.words.hello(mail.greeted),
       lines.join('\n'),
       mail.facts.name,
       ...(comes ? [facts, `${words.addToCalendar}:\n${calendarUrl}`] : []),

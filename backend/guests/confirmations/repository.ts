@@ -1,3 +1,4 @@
+import { greetingColumns } from '#backend/guests/greeted.ts';
 import { provenEmail } from '#backend/platform/database/proven-email.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { readEventRow, type EventRow } from '#backend/events/access.ts';
@@ -33,7 +34,7 @@ async function answerOf(db: Db, guestId: string) {
     db
       .selectFrom('replies')
       .innerJoin('guests', 'guests.id', 'replies.guest_id')
-      .select(['guests.id', 'guests.event_id', 'first_name', 'last_name', 'email', 'link_key', 'with_family'])
+      .select(['guests.id', 'guests.event_id', ...greetingColumns, 'email', 'link_key', 'with_family'])
       .select([
         'guests.language',
         'rsvp',

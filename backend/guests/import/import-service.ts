@@ -6,7 +6,11 @@ import {
   type GuestImportAdded,
   type guestImportForm,
 } from '#contract/guests/guest-imports.ts';
-import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import {
+  guestListChoices,
+  type GuestListChoices,
+  type GuestListPreview,
+} from '#contract/guests/guest-list-file.ts';
 import type { z } from 'zod/v4';
 import * as eventWords from '#messages/events/en.ts';
 import * as importWords from '#messages/guests/import/en.ts';
@@ -28,6 +32,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import {
   answerGuestImport,
+  changeGuestImport,
   contactsOfEvent,
   deleteGuestImport,
   findGuestImport,
@@ -35,7 +40,8 @@ import {
   putGuestImport,
 } from './imports-repository.ts';
 import { apartFromListed } from './known-contacts.ts';
-import { readUploadedList, type UploadedList } from './uploaded-list.ts';
+import { deleteListFile, putListFile, type FileKey } from './files-repository.ts';
+import { readListAgain, readUploadedList, type UploadedList } from './uploaded-list.ts';
 
 type Place = { eventId: string; importId: string };
 
@@ -60,15 +66,40 @@ export async function readGuestImport(
   const event = await requireEditor(ctx.db, viewer, eventId);
   await requireOpenForInvitations(ctx, ctx.db, event);
   // whom the list has is looked up whenever the file is looked at: others may be adding and removing guests
-  const preview = await readUploadedList(ctx, viewer.userId, await file());
+  const sent = await file();
+  const preview = await readUploadedList(ctx, viewer.userId, sent);
   const importId = newId();
   const now = ctx.now();
   await ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, viewer.userId);
     await putGuestImport(tx, { userId: viewer.userId, eventId, importId }, preview, now);
+    await putListFile(tx, fileKey(viewer, eventId), { ...sent, fileName: preview.fileName }, now);
   });
   return { import: await present(ctx, event, { id: importId, preview, created_at: now }) };
 }
+
+/**
+ * Reads a file that waits once more, in the way that its host says: which tables and columns are what, and what counts
+ * for all of it. Remembered for the next file with the same headings.
+ *
+ * @throws {Problem} 400 when nothing can be made of it, 403, 404 once it was added, replaced or thrown away, 429
+ */
+export async function chooseGuestImport(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, importId }: Place,
+  choices: GuestListChoices,
+): Promise<{ import: GuestListImport }> {
+  const event = await requireEditor(ctx.db, viewer, eventId);
+  const key = { userId: viewer.userId, eventId, importId };
+  const waiting = await findGuestImport(ctx.db, key);
+  if (!waiting?.preview) throw notFound(waiting ? importWords.addedBefore : importWords.gone);
+  const preview = await readListAgain(ctx, fileKey(viewer, eventId), choices);
+  if (!(await changeGuestImport(ctx.db, key, preview))) throw notFound(importWords.gone);
+  return { import: await present(ctx, event, { ...waiting, preview }) };
+}
+
+const fileKey = ({ userId }: SignedIn, eventId: string): FileKey => ({ userId, place: `event:${eventId}` });
 
 /** What is in a file that was read. @throws {Problem} 403, 404 once it was added, replaced or thrown away */
 export async function getGuestImport(
@@ -82,15 +113,20 @@ export async function getGuestImport(
   return { import: await present(ctx, event, { ...row, preview: row.preview }) };
 }
 
+const noChoices = guestListChoices.parse({ tables: [] });
+
+/** Tells the rows of a file from each other, whatever table they are of. */
+const rowKey = ({ table, rowNumber }: { table?: number; rowNumber: number }) => `${table ?? 0}:${rowNumber}`;
+
 async function present(
   ctx: Context,
   event: EventRow,
   { id, preview, created_at: readAt }: { id: string; preview: GuestListPreview; created_at: Date },
 ): Promise<GuestListImport> {
   const { fresh, listed } = apartFromListed(preview.rows, await contactsOfEvent(ctx.db, event.id));
-  const onTheList = new Set(listed.map(({ rowNumber }) => rowNumber));
-  const problems = preview.problems.filter(({ rowNumber }) => !onTheList.has(rowNumber));
-  const leftOut = new Set(problems.filter(({ rowKept }) => !rowKept).map(({ rowNumber }) => rowNumber)).size;
+  const onTheList = new Set(listed.map(rowKey));
+  const problems = preview.problems.filter((problem) => !onTheList.has(rowKey(problem)));
+  const leftOut = new Set(problems.filter(({ rowKept }) => !rowKept).map(rowKey)).size;
   const first = (of: typeof listed) =>
     of.slice(0, IMPORT_ROWS).map(({ rowNumber, message }) => ({ rowNumber, message }));
   return {
@@ -103,12 +139,18 @@ async function present(
       leftOut,
       withFamily: fresh.filter(({ withFamily }) => withFamily).length,
       problems: problems.length,
-      toLookAt: new Set(problems.map(({ rowNumber }) => rowNumber)).size,
+      toLookAt: new Set(problems.map(rowKey)).size,
     },
     rows: fresh.slice(0, IMPORT_ROWS),
     listed: first(listed),
-    problems: first(problems),
+    problems: problems
+      .slice(0, IMPORT_ROWS)
+      .map(({ rowNumber, kind, message }) => ({ rowNumber, kind, message })),
     ...(preview.unusedColumns && { unusedColumns: preview.unusedColumns }),
+    notes: preview.notes ?? [],
+    tables: preview.tables ?? [],
+    choices: preview.choices ?? noChoices,
+    hidden: preview.hidden ?? 0,
     guestCount: event.guest_count,
     guestLimit: await guestLimitOf(ctx.db, event.organiser_id),
     hasInvited: await hasInvited(ctx.db, event.id),
@@ -143,7 +185,7 @@ export async function addGuestImport(
       ctx,
       tx,
       event,
-      fresh.map(({ rowNumber: _, ...guest }, index) => ({ ...guest, index })),
+      fresh.map(({ rowNumber: _, table: _1, sheet: _2, ...guest }, index) => ({ ...guest, index })),
     );
     const added = inserted.length;
     const sent =
@@ -156,6 +198,7 @@ export async function addGuestImport(
     const listed = rows.length - added;
     const answer = { added, listed, message: importWords.addedGuests(added, listed), sent };
     await answerGuestImport(tx, importId, answer);
+    await deleteListFile(tx, fileKey(viewer, eventId));
     return answer;
   });
 }
@@ -164,5 +207,6 @@ export async function addGuestImport(
 export async function discardGuestImport(ctx: Context, viewer: SignedIn, { eventId, importId }: Place) {
   await requireEditor(ctx.db, viewer, eventId);
   await deleteGuestImport(ctx.db, { userId: viewer.userId, eventId, importId });
+  await deleteListFile(ctx.db, fileKey(viewer, eventId));
   return { success: true, message: importWords.discarded };
 }

@@ -32,6 +32,23 @@ export async function putGuestImport(
     .execute();
 }
 
+/** Puts what was read in another way in place of what was read before; false once its guests were added. */
+export async function changeGuestImport(
+  db: Db,
+  { userId, eventId, importId }: ImportKey,
+  preview: GuestListPreview,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('guest_imports')
+    .set({ preview: JSON.stringify(stripNul(preview)) })
+    .where('id', '=', importId)
+    .where('user_id', '=', userId)
+    .where('event_id', '=', eventId)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** A file this person sent for the event; `lock` holds it until the transaction ends. */
 export async function findGuestImport(
   db: Db,

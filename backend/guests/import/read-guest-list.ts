@@ -9,6 +9,8 @@ import {
 } from '#contract/guests/guest-list-file.ts';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
+import { sha256 } from '#backend/platform/ids.ts';
+import { foldHeading } from './columns/column-kinds.ts';
 import { checkGuests, headingOf, type CheckedGuests } from './check-guests.ts';
 import type { KnownContact } from './known-contacts.ts';
 import { openInWorker, type OpenedFile, type Sheet, type WorkerLimits } from './open/open-in-worker.ts';
@@ -20,15 +22,20 @@ export type GuestListFile = {
   bytes: Uint8Array;
   /** The import checkbox: counts for every row when the file has no withFamily column. */
   withFamilyDefault: boolean;
-  /** What the organiser says of its tables and columns; without it all is guessed. */
+  /** What the organiser says of its tables and columns; without it all is guessed, but for what they said of such a file before. */
   choices?: GuestListChoices | undefined;
+  /** What was said before of a file with the same headings, whose digest is `shape`. */
+  choicesOfShape?: (shape: string) => Promise<GuestListChoices | undefined>;
   /** Whose file it is: people take turns. */
   who?: string;
   /** Guests already on the list; rows that repeat one are left out. */
   existing?: readonly KnownContact[];
 };
 
-type GuestListResult = { ok: true; preview: GuestListPreview } | { ok: false; message: string };
+/** `shape`: a digest of the headings of its tables. */
+type GuestListResult =
+  | { ok: true; preview: GuestListPreview; shape: string }
+  | { ok: false; message: string };
 
 const refusals: Record<Exclude<OpenedFile['kind'], 'sheets'>, string> = {
   broken: fileWords.parseFailed,
@@ -64,21 +71,23 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
 
   const found = allTables(opened.sheets);
   if (!found.some(({ isFound }) => isFound)) return { ok: false, message: whyNone(opened.sheets) };
-  const chosen = found.map((each, place) => withChoices(each, file.choices?.tables[place]));
+  const shape = shapeOf(found);
+  const choices = file.choices ?? (await file.choicesOfShape?.(shape));
+  const chosen = found.map((each, place) => withChoices(each, choices?.tables[place]));
   const included = chosen.filter((each) => each.included).map(({ table }) => table);
   const checked = await checkGuests(
     included,
     {
-      country: file.choices?.country ?? '',
-      withHidden: file.choices?.withHidden ?? false,
-      withFamilyDefault: file.withFamilyDefault,
+      country: choices?.country ?? '',
+      withHidden: choices?.withHidden ?? false,
+      withFamilyDefault: file.choices?.withFamily ?? file.withFamilyDefault,
     },
     file.existing,
   );
   if (checked.rows.length > GUEST_LIST_MAX_ROWS) return { ok: false, message: fileWords.tooManyRows };
-  if (checked.rows.length === 0 && checked.problems.length === 0 && !file.choices)
+  if (checked.rows.length === 0 && checked.problems.length === 0 && !choices)
     return { ok: false, message: fileWords.emptyOrImproper };
-  return { ok: true, preview: previewOf(file, chosen, checked) };
+  return { ok: true, preview: previewOf(file, { chosen, choices, checked }), shape };
 }
 
 interface ChosenTable {
@@ -113,10 +122,14 @@ function withChoices(each: ChosenTable, choice: GuestListChoices['tables'][numbe
   if (!choice) return each;
   const columns = each.table.columns.map((column) => {
     const kind = choice.columns[column.index];
-    return kind === undefined ? column : { ...column, kind };
+    return kind === undefined ? column : { ...column, kind: kind === 'unused' ? null : kind };
   });
   return { ...each, included: choice.included, table: { ...each.table, columns } };
 }
+
+/** A digest of what stands above the columns: files with the same are read in the same way. */
+const shapeOf = (tables: readonly ChosenTable[]): string =>
+  sha256(JSON.stringify(tables.map(({ table }) => table.columns.map(({ heading }) => foldHeading(heading)))));
 
 /** The specification's sentence for a file in which nobody was found. */
 const whyNone = (sheets: readonly Sheet[]): string =>
@@ -124,8 +137,11 @@ const whyNone = (sheets: readonly Sheet[]): string =>
 
 function previewOf(
   file: GuestListFile,
-  tables: readonly ChosenTable[],
-  checked: CheckedGuests,
+  {
+    chosen: tables,
+    choices,
+    checked,
+  }: { chosen: ChosenTable[]; choices: GuestListChoices | undefined; checked: CheckedGuests },
 ): GuestListPreview {
   const { rows, problems, unusedColumns } = checked;
   const withFamily = rows.filter((row) => row.withFamily).length;
@@ -136,9 +152,14 @@ function previewOf(
     rows,
     problems,
     ...(unusedColumns.length > 0 && { unusedColumns }),
-    notes: notesOf(tables, checked, file.choices?.withHidden ? 0 : hidden),
+    notes: notesOf(tables, checked, choices?.withHidden ? 0 : hidden),
     tables: tables.map((each) => shownTable(each, tables, rows, included.indexOf(each))),
-    ...(file.choices && { choices: file.choices }),
+    choices: {
+      tables: [],
+      country: choices?.country ?? '',
+      withHidden: choices?.withHidden ?? false,
+      withFamily: file.choices?.withFamily ?? file.withFamilyDefault,
+    },
     hidden,
     summary: { total: rows.length, withFamily, individual: rows.length - withFamily },
   };

@@ -1,5 +1,11 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { addGuestImport, discardGuestImport, getGuestImport, readGuestImport } from './import-service.ts';
+import {
+  addGuestImport,
+  chooseGuestImport,
+  discardGuestImport,
+  getGuestImport,
+  readGuestImport,
+} from './import-service.ts';
 import { uploadedList } from './uploaded-list.ts';
 
 export const mountGuestImports: Mount = (ctx, implement) => {
@@ -7,6 +13,7 @@ export const mountGuestImports: Mount = (ctx, implement) => {
     readGuestImport(ctx, viewer, params.eventId, () => uploadedList(http.req)),
   );
   implement('getGuestImport', ({ viewer, params }) => getGuestImport(ctx, viewer, params));
+  implement('chooseGuestImport', ({ viewer, params, body }) => chooseGuestImport(ctx, viewer, params, body));
   implement('addGuestImport', ({ viewer, params, body }) => addGuestImport(ctx, viewer, params, body));
   implement('discardGuestImport', ({ viewer, params }) => discardGuestImport(ctx, viewer, params));
 };

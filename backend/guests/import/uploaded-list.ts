@@ -1,21 +1,24 @@
-import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { invalid } from '#backend/platform/errors.ts';
+import { invalid, notFound } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { findListFile, findShapeChoices, putShapeChoices, type FileKey } from './files-repository.ts';
 import type { KnownContact } from './known-contacts.ts';
 import { readGuestList, type GuestListFile } from './read-guest-list.ts';
 
 /** A guest list file as it comes with a form, and what was ticked beside it. */
 export type UploadedList = Pick<GuestListFile, 'fileName' | 'bytes' | 'withFamilyDefault'>;
 
-/** The file of a multipart form (`file`, `withFamily`); one without a name when none was chosen. @throws {Problem} 400 when the form cannot be read */
+/** The file of a multipart form (`file`, `withFamily`), or the text pasted in its place (`pasted`); one without a name when there is neither. @throws {Problem} 400 when the form cannot be read */
 export async function uploadedList(request: { formData: () => Promise<FormData> }): Promise<UploadedList> {
   const form = await request.formData().catch(() => {
     throw invalid({}, fileWords.uploadUnreadable);
   });
   const file = form.get('file');
-  const chosen = file instanceof File ? file : new File([], '');
+  const pasted = String(form.get('pasted') ?? '').trim();
+  const isChosen = file instanceof File && (file.size > 0 || file.name !== '');
+  const chosen = isChosen ? file : pasted ? new File([pasted], fileWords.pastedName) : new File([], '');
   return {
     fileName: chosen.name,
     bytes: new Uint8Array(await chosen.arrayBuffer()),
@@ -23,8 +26,13 @@ export async function uploadedList(request: { formData: () => Promise<FormData> 
   };
 }
 
+interface ReadTimes {
+  existing?: (() => Promise<readonly KnownContact[]>) | undefined;
+}
+
 /**
- * Reads a guest list that somebody sent. Rows of those in `existing` are left out and named.
+ * Reads a guest list that somebody sent, as they said before that files with its headings are read. Rows of those in
+ * `existing` are left out and named.
  *
  * @throws {Problem} 400 on `file` in the spec's words, 429 above 60 an hour
  */
@@ -32,10 +40,43 @@ export async function readUploadedList(
   ctx: Context,
   userId: string,
   file: UploadedList,
-  existing: () => Promise<readonly KnownContact[]> = async () => [],
+  { existing = async () => [] }: ReadTimes = {},
 ): Promise<GuestListPreview> {
   await limitRate(ctx, 'import', userId, { limit: 60, windowSeconds: 3600 });
-  const read = await readGuestList({ ...file, who: userId, existing: await existing() });
+  const read = await readGuestList({
+    ...file,
+    who: userId,
+    existing: await existing(),
+    choicesOfShape: (shape) => findShapeChoices(ctx.db, userId, shape),
+  });
   if (!read.ok) throw invalid({ file: [read.message] }, read.message);
+  return read.preview;
+}
+
+/**
+ * Reads a file that is kept once more, in the way that somebody says, and remembers that for the next one with its
+ * headings.
+ *
+ * @throws {Problem} 404 when the file is kept no longer, 400 when nothing can be made of it, 429 above 120 an hour
+ */
+export async function readListAgain(
+  ctx: Context,
+  key: FileKey,
+  choices: GuestListChoices,
+  { existing = async () => [] }: ReadTimes = {},
+): Promise<GuestListPreview> {
+  await limitRate(ctx, 'import-choices', key.userId, { limit: 120, windowSeconds: 3600 });
+  const file = await findListFile(ctx.db, key);
+  if (!file) throw notFound(fileWords.fileGone);
+  const read = await readGuestList({
+    fileName: file.file_name,
+    bytes: file.bytes,
+    withFamilyDefault: choices.withFamily,
+    choices,
+    who: key.userId,
+    existing: await existing(),
+  });
+  if (!read.ok) throw invalid({ file: [read.message] }, read.message);
+  await putShapeChoices(ctx.db, { userId: key.userId, shape: read.shape }, choices, ctx.now());
   return read.preview;
 }

@@ -20,6 +20,8 @@ export interface DeliveryToMake {
     event_id: string;
     first_name: string;
     last_name: string;
+    title: string;
+    greeting: string;
     email: string;
     phone: string;
     link_key: string;
@@ -127,6 +129,8 @@ async function readGuests(db: Db, deliveryIds: readonly string[]) {
       'guests.event_id',
       'guests.first_name',
       'guests.last_name',
+      'guests.title',
+      'guests.greeting',
       'guests.email',
       'guests.phone',
       'guests.link_key',

@@ -1,10 +1,10 @@
+import { greetedAs, type GreetingRow } from '#backend/guests/greeted.ts';
 import { withoutLinks } from '#contract/common/links-in-text.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as en from '#messages/phone-messages/en.ts';
 import * as hi from '#messages/phone-messages/hi.ts';
 import { formatEventBriefly } from '#contract/common/format.ts';
 import type { Language } from '#messages/language.ts';
-import { withJi } from '#messages/with-ji.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { dateAndTime, whereInWords } from './event-facts.ts';
@@ -17,7 +17,7 @@ const catalogues = { en, hi };
 /** A delivery with all its message tells. */
 export interface ToSay {
   delivery: { id: string; kind: 'invitation' | 'update' | 'cancellation' | 'reminder' };
-  guest: { id: string; event_id: string; first_name: string; phone: string; link_key: string };
+  guest: GreetingRow & { id: string; event_id: string; phone: string; link_key: string };
   event: EventRow;
   organiser: { first_name: string; last_name: string };
 }
@@ -62,8 +62,7 @@ function whatsappBlanks(
   const { facts, host } = invitingWords(event, organiser, language);
   // a star would end the bold text around the name
   const name = `${facts.name}${facts.couple ? ` (${facts.couple})` : ''}`.replaceAll('*', '');
-  const called = plainLine(guest.first_name) || words.guestFallback;
-  const who = [language === 'hi' ? withJi(called) : called, host, name].map(unlinked);
+  const who = [greetedAs(guest, language) || words.guestFallback, host, name].map(unlinked);
   const when = dateAndTime(facts);
   if (delivery.kind === 'cancellation') return [...who, when];
   return [

@@ -61,7 +61,7 @@ async function linksOf(ctx: Context, event: EventRow, guest: GuestRecord | undef
   const messages = messageLinks(ctx.env.APP_URL, inviting, guest);
   return {
     url,
-    text: personalText(inviting, guest.first_name, url),
+    text: personalText(inviting, guest, url),
     language,
     whatsapp: messages?.whatsapp ?? null,
     sms: messages?.sms ?? null,

@@ -1,13 +1,13 @@
+import { greetedAs, type GreetingRow } from '#backend/guests/greeted.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import { dateAndTime, whereInWords, type EventFacts } from './event-facts.ts';
 import type { InvitingWords } from './inviting-words.ts';
 import { personalLinkOf, type LinkSource } from './personal-link.ts';
 
-interface Recipient {
+interface Recipient extends GreetingRow {
   id: string;
   event_id: string;
   link_key: string;
-  first_name: string;
   phone: string;
 }
 
@@ -17,12 +17,12 @@ interface Recipient {
  */
 export function messageLinks(
   appUrl: string,
-  { facts, host, words }: InvitingWords,
+  { facts, host, words, language }: InvitingWords,
   guest: Recipient,
 ): { whatsapp: string; sms: string } | null {
   if (!guest.phone) return null;
   const link = (source: LinkSource) => personalLinkOf(appUrl, guest, 'reply', source);
-  const longText = personalText({ facts, host, words }, guest.first_name, link('whatsapp'));
+  const longText = personalText({ facts, host, words, language }, guest, link('whatsapp'));
   const shortText = encodeURIComponent(
     words.sms(host, facts.name, facts.date, facts.time, facts.venueName, link('sms')),
   );
@@ -32,11 +32,15 @@ export function messageLinks(
   };
 }
 
-type Worded = Pick<InvitingWords, 'facts' | 'host' | 'words'>;
+type Worded = Pick<InvitingWords, 'facts' | 'host' | 'words' | 'language'>;
 
 /** The invitation of one guest as a message, with the personal link `url`. */
-export const personalText = ({ facts, host, words }: Worded, firstName: string, url: string): string =>
-  whatsappText(facts, firstName, url, words, words.whatsappInvites(host, boldName(facts)));
+export const personalText = (
+  { facts, host, words, language }: Worded,
+  guest: GreetingRow,
+  url: string,
+): string =>
+  whatsappText(facts, greetedAs(guest, language), url, words, words.whatsappInvites(host, boldName(facts)));
 
 /** The invitation as a message to anybody: it greets nobody by name, and `url` is the event's public address. */
 export const publicText = ({ facts, host, words }: Worded, url: string): string =>
@@ -52,7 +56,7 @@ export function reminderLink(
 ): string {
   const text = whatsappText(
     facts,
-    guest.first_name,
+    greetedAs(guest, language),
     personalLinkOf(appUrl, guest, 'reply', 'whatsapp'),
     words,
     reminderWords[language].whatsappReminds(host, boldName(facts)),
@@ -63,12 +67,12 @@ export function reminderLink(
 /** A link that opens WhatsApp on the organiser's phone with the organiser's own words and the guest's link. */
 export function ownWordsLink(
   appUrl: string,
-  { facts, words }: InvitingWords,
+  { facts, words, language }: InvitingWords,
   guest: Recipient,
   text: string,
 ): string {
   const message = [
-    words.whatsappHello(guest.first_name),
+    words.whatsappHello(greetedAs(guest, language)),
     text,
     `${boldName(facts)}\n${personalLinkOf(appUrl, guest, 'reply', 'whatsapp')}`,
   ].join('\n\n');
@@ -84,14 +88,12 @@ const boldName = (facts: EventFacts) =>
 
 function whatsappText(
   facts: EventFacts,
-  firstName: string,
+  greeted: string,
   url: string,
   words: InvitingWords['words'],
   text: string,
 ): string {
-  return [words.whatsappHello(firstName), text, factLines(facts), `${words.whatsappAsk}\n${url}`].join(
-    '\n\n',
-  );
+  return [words.whatsappHello(greeted), text, factLines(facts), `${words.whatsappAsk}\n${url}`].join('\n\n');
 }
 
 function factLines(facts: EventFacts): string {

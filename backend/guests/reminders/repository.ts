@@ -15,6 +15,8 @@ export interface CandidateRow extends Candidate {
   event_id: string;
   first_name: string;
   last_name: string;
+  title: string;
+  greeting: string;
   link_key: string;
   language: Language | null;
 }
@@ -47,7 +49,7 @@ export async function findCandidates(
     ? sql`and guests.id in ${idsOfFunctionGuests(db, of, ofFunction[audience])}`
     : ofEvent[audience];
   const { rows } = await sql<CandidateRow>`
-    select guests.id, guests.event_id, first_name, last_name, email, phone, link_key, language,
+    select guests.id, guests.event_id, first_name, last_name, title, greeting, email, phone, link_key, language,
       replies.guest_id is not null or exists (
         select from deliveries where deliveries.guest_id = guests.id and deliveries.kind = 'invitation'
           and deliveries.status in ('sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host')) as invited,

@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { GuestImportAdded } from '#contract/guests/guest-imports.ts';
-import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
 
-/** The table of `migrations/0077_guest_imports.sql`. */
+/** The tables of `migrations/0077_guest_imports.sql` and `0116_guest_list_files.sql`. */
 export interface GuestImportSchema {
   guest_imports: {
     id: string;
@@ -11,5 +11,18 @@ export interface GuestImportSchema {
     preview: ColumnType<GuestListPreview | null, string | null, string | null>;
     answer: ColumnType<GuestImportAdded | null, string | null | undefined, string | null>;
     created_at: ColumnType<Date, Date, Date>;
+  };
+  guest_list_files: {
+    user_id: string;
+    place: string;
+    file_name: string;
+    bytes: Uint8Array;
+    created_at: Date;
+  };
+  guest_list_shapes: {
+    user_id: string;
+    shape: string;
+    choices: ColumnType<GuestListChoices, string, string>;
+    used_at: Date;
   };
 }

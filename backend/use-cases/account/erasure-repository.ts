@@ -135,6 +135,8 @@ export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
     'event_drafts',
     'event_imports',
     'guest_imports',
+    'guest_list_files',
+    'guest_list_shapes',
     'contact_messages',
     'design_tool_exports',
     'event_hosts',

@@ -2,13 +2,15 @@ import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { z } from 'zod/v4';
 import { MAX_GUEST_ROWS, type draftGuestsAdded } from '#contract/events/events.ts';
 import { blankGuest, statedOf } from '#contract/guests/guest-fields.ts';
-import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { GuestChange, GuestEntry } from '#contract/guests/guests.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
-import { readUploadedList, type UploadedList } from '#backend/guests/import/uploaded-list.ts';
+import { deleteListFile, putListFile, type FileKey } from '#backend/guests/import/files-repository.ts';
+import { readListAgain, readUploadedList, type UploadedList } from '#backend/guests/import/uploaded-list.ts';
 import { guestName, normaliseGuests } from '#backend/guests/service.ts';
 import {
   changeDraftGuest,
@@ -122,24 +124,53 @@ export async function readGuestListFile(
   key: DraftKey,
   file: UploadedList,
 ): Promise<{ preview: GuestListPreview }> {
-  const preview = await readUploadedList(ctx, key.userId, file, () => draftContacts(ctx.db, key));
+  const preview = await readUploadedList(ctx, key.userId, file, {
+    existing: () => draftContacts(ctx.db, key),
+  });
   await ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, key.userId);
+    await writeDraft(tx, key, { pendingImport: preview }, ctx.now());
+    await putListFile(tx, fileKey(key), { ...file, fileName: preview.fileName }, ctx.now());
+  });
+  return { preview };
+}
+
+/**
+ * Reads the file that waits in a draft once more, in the way that its organiser says.
+ *
+ * @throws {Problem} 400 when nothing can be made of it, 404 when it was added or is kept no longer, 429
+ */
+export async function chooseGuestListFile(
+  ctx: Context,
+  key: DraftKey,
+  choices: GuestListChoices,
+): Promise<{ preview: GuestListPreview }> {
+  const preview = await readListAgain(ctx, fileKey(key), choices, {
+    existing: () => draftContacts(ctx.db, key),
+  });
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await takePendingImport(tx, key, ctx.now()))) throw notFound(fileWords.fileGone);
     await writeDraft(tx, key, { pendingImport: preview }, ctx.now());
   });
   return { preview };
 }
 
+const fileKey = ({ userId, eventType }: DraftKey): FileKey => ({ userId, place: `draft:${eventType}` });
+
 /** Moves the previewed rows into the draft's guests, once: asked again, or twice at once, it adds nothing more. */
 export async function addImportedGuests(ctx: Context, key: DraftKey): Promise<Added> {
   return ctx.db.transaction().execute(async (tx) => {
     const preview = await takePendingImport(tx, key, ctx.now());
+    await deleteListFile(tx, fileKey(key));
     return preview ? addTo(tx, key, preview.rows) : { added: 0, problems: [] };
   });
 }
 
 /** Forgets the previewed file. Succeeds when there is none. */
 export async function discardImport(ctx: Context, key: DraftKey): Promise<Outcome> {
-  await ctx.db.transaction().execute((tx) => takePendingImport(tx, key, ctx.now()));
+  await ctx.db.transaction().execute(async (tx) => {
+    await takePendingImport(tx, key, ctx.now());
+    await deleteListFile(tx, fileKey(key));
+  });
   return { success: true, message: creationWords.fileNotAdded };
 }

@@ -36,6 +36,9 @@ export const mountDrafts: Mount = (ctx, implement) => {
   implement('readGuestListFile', async (request) =>
     guests.readGuestListFile(ctx, keyOf(request), await uploadedList(request.http.req)),
   );
+  implement('chooseGuestListFile', (request) =>
+    guests.chooseGuestListFile(ctx, keyOf(request), request.body),
+  );
   implement('addImportedGuests', (request) => guests.addImportedGuests(ctx, keyOf(request)));
   implement('discardImport', (request) => guests.discardImport(ctx, keyOf(request)));
 };

@@ -72,6 +72,8 @@ export async function getEvent(
           _id: guest.id,
           firstName: guest.first_name,
           lastName: guest.last_name,
+          title: guest.title,
+          greeting: guest.greeting,
           withFamily: guest.with_family,
           partyLimit: partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit }),
           language: guest.language ?? event.guest_language,

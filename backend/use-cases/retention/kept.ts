@@ -90,6 +90,16 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
     rule: 'created_at < $cutoff',
     description: 'after seven days; the guests in it once they were added',
   },
+  guest_list_files: {
+    days: GUEST_IMPORT_DAYS,
+    rule: 'created_at < $cutoff',
+    description: 'once its guests were added or it was discarded; after seven days at the latest',
+  },
+  guest_list_shapes: {
+    days: YEAR,
+    rule: 'used_at < $cutoff',
+    description: '400 days after a file with those headings was read as its organiser said',
+  },
   event_drafts: { ends: '90 days after the last change' },
   draft_guests: { ends: 'with the draft' },
   picture_objects_to_delete: { ends: 'once the object is deleted, within minutes; unused ones after a day' },

@@ -14,11 +14,11 @@ const NAMED = 3;
 export function preparedText(
   language: Language,
   {
-    firstName,
+    greeted,
     received,
     more,
     from,
-  }: { firstName: string; received: readonly ReceivedRow[]; more: number; from: string },
+  }: { greeted: string; received: readonly ReceivedRow[]; more: number; from: string },
 ): string {
   const words = thankYouWords[language];
   const gifts = [...new Set(received.map((each) => inWords(each, language)))];
@@ -27,7 +27,7 @@ export function preparedText(
   const listed = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(all);
   const blessed = received.some(({ blessing }) => blessing !== '');
   const text = [
-    words.dear(plainLine(firstName)),
+    words.dear(plainLine(greeted)),
     [words.thanks(listed), ...(blessed ? [words.blessing] : [])].join(' '),
     words.closing(from),
   ].join('\n\n');

@@ -1,3 +1,4 @@
+import { greetedName } from '#contract/guests/greeted-name.ts';
 import type {
   GiversByEvent,
   PreparedThankYou,
@@ -71,7 +72,7 @@ export async function getPreparedThankYou(
   const named = { first_name: organiser.firstName, last_name: organiser.lastName };
   const { host } = invitingWords(event, named, language);
   const text = preparedText(language, {
-    firstName: row.first_name,
+    greeted: greetedName({ firstName: row.first_name, lastName: row.last_name }, language),
     received,
     more: row.things - received.length,
     from: signedBy(eventIn(event, language), {

@@ -22,6 +22,10 @@ export const locked =
   'This workbook is protected by a password. Save a copy without the password and choose that file.';
 export const busy = 'Many guest lists are being read at the moment. Please try again in a minute.';
 
+/** Names a list that was pasted and not chosen as a file. */
+export const pastedName = 'Pasted list';
+export const fileGone = 'We no longer have this file. Choose it again.';
+
 // what is amiss in a row
 const valueNames = {
   firstName: 'first name',
@@ -56,6 +60,38 @@ export const nameDamaged = (row: string, input: string) =>
   `${row} was left out: the letters of the name “${input}” were lost when the file was saved.`;
 export const whichCountry = (row: string, input: string) =>
   `${row}: “${input}” looks like a number of another country, and was left out. Say which country’s numbers these are, or write it with its code, such as +1 or +44.`;
+
+// which column is what
+export const columnsTitle = 'Which column is what';
+export const columnsHelp =
+  'Change what we got wrong, then read the list again. We remember it for your next file with the same columns.';
+export const columnKinds = {
+  fullName: 'Name',
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  title: 'Title (Mr., Dr., Smt.)',
+  phone: 'Phone',
+  email: 'E-mail',
+  contact: 'Phone or e-mail',
+  line: 'Name and phone in one',
+  withFamily: 'With family, yes or no',
+  people: 'How many people',
+  heads: 'How many adults or children',
+  side: 'Side',
+  greeting: 'How we greet them',
+  otherContacts: 'Further contacts',
+  marks: 'Row number or label',
+  unused: 'Not used',
+} as const;
+export const tableIncluded = (table: string, guests: number) =>
+  `${table || 'This list'}${guests > 0 ? ` (${count(guests, 'guest')})` : ''}`;
+export const valuesBelow = (values: readonly string[]) => values.join(' · ');
+export const readHidden = 'Also read the rows and columns that the spreadsheet hides';
+export const countryLabel = 'Phone numbers without a country code are from';
+export const countryUnknown = 'India, and ask where they look foreign';
+export const readAgain = 'Read the list again';
+export const readingAgain = 'Reading...';
 
 // columns of which nothing was used
 export const unusedColumns = (columns: readonly { heading: string; rows: number }[]) =>
@@ -96,10 +132,16 @@ export const damagedNames = (names: number) =>
   `${count(names, 'name')} in this file ${names === 1 ? 'has' : 'have'} lost letters: it was saved in a form that cannot hold them. Open the list where it was made, save it as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose that file.`;
 export const columnOfTab = (column: string, tab: string) => `${column} of “${tab}”`;
 
+export const guestsOfTab = (tab: string) => `from “${tab}”`;
+export const upTo = (people: number) => `up to ${people}`;
+
 // choosing a file, and what is found in it
 export const importFile = 'File';
 export const importFileHelp =
-  'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email. Your own list works too, if one column is headed Name and another Mobile, WhatsApp or E-mail.';
+  'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email. Your own list works too: any Excel or Google sheet with names and phones, or contacts saved from a phone (.vcf).';
+export const pasteTitle = 'Or paste your list';
+export const pasteLabel = 'Your list';
+export const pasteHelp = 'Copied from a sheet or a chat, one guest a line: Ramesh Sharma 98200 12345.';
 export const importTemplate = 'Download template';
 export const importWithFamily = 'Invite all of them with family';
 export const importWithFamilyHelp =

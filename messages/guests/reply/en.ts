@@ -5,7 +5,7 @@ import { pluralIn } from '#messages/plural.ts';
 const plural = pluralIn('en');
 
 // the card
-export const namaste = (firstName: string) => `Namaste ${firstName}!`;
+export const namaste = (greeted: string) => `Namaste ${greeted}!`;
 export const notSentYet = 'Your answer has not been sent yet: confirm it with one tap.';
 export const notSentYetWithQuestions =
   'Your answer has not been sent yet: answer what your host asks, then confirm it.';

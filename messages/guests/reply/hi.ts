@@ -1,10 +1,9 @@
 import { labelled } from '#messages/labelled.ts';
 import { pluralIn } from '#messages/plural.ts';
-import { withJi } from '#messages/with-ji.ts';
 
 const plural = pluralIn('hi');
 
-export const namaste = (firstName: string) => `नमस्ते ${withJi(firstName)}!`;
+export const namaste = (greeted: string) => `नमस्ते ${greeted}!`;
 export const notSentYet = 'आपका जवाब अभी गया नहीं है: नीचे बटन दबाकर पक्का करें।';
 export const notSentYetWithQuestions =
   'आपका जवाब अभी गया नहीं है: मेज़बान ने जो पूछा है वह बताएँ, फिर बटन दबाकर पक्का करें।';

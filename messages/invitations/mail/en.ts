@@ -1,7 +1,7 @@
 import type { ChangedPart } from '../changed-part.ts';
 
 /** Mails and messages to guests about an event: invitation, change, cancellation. */
-export const hello = (firstName: string) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
+export const hello = (greeted: string) => (greeted ? `Namaste ${greeted},` : 'Namaste,');
 export const someHost = 'Your host';
 export const from = (host: string) => `${host} via Shagun`;
 
@@ -51,7 +51,7 @@ export const noMore = 'No more e-mails about this event';
 export const notForMe = 'This is not for me';
 
 // messages the organiser sends from their own phone
-export const whatsappHello = (firstName: string) => (firstName ? `Namaste ${firstName}!` : 'Namaste!');
+export const whatsappHello = (greeted: string) => (greeted ? `Namaste ${greeted}!` : 'Namaste!');
 export const whatsappInvites = (host: string, event: string) => `${host} invites you to ${event}.`;
 /** Before the public address of the event, which answers for nobody. */
 export const whatsappMore = 'All about it:';

@@ -1,7 +1,6 @@
 import type { ChangedPart } from '../changed-part.ts';
-import { withJi } from '#messages/with-ji.ts';
 
-export const hello = (firstName: string) => (firstName ? `नमस्ते ${withJi(firstName)},` : 'नमस्ते,');
+export const hello = (greeted: string) => (greeted ? `नमस्ते ${greeted},` : 'नमस्ते,');
 export const someHost = 'आपके मेज़बान';
 export const from = (host: string) => `${host}, शगुन के ज़रिए`;
 
@@ -54,7 +53,7 @@ export const sentWith = 'शगुन से भेजा गया।';
 export const noMore = 'इस समारोह के ई-मेल बंद करें';
 export const notForMe = 'यह मेरे लिए नहीं है';
 
-export const whatsappHello = (firstName: string) => (firstName ? `नमस्ते ${withJi(firstName)}!` : 'नमस्ते!');
+export const whatsappHello = (greeted: string) => (greeted ? `नमस्ते ${greeted}!` : 'नमस्ते!');
 export const whatsappInvites = (host: string, event: string) => `${host} की ओर से आपको सादर निमंत्रण: ${event}।`;
 export const whatsappMore = 'पूरी जानकारी यहाँ है:';
 export const whatsappAsk =

@@ -8,7 +8,7 @@ export const noMore = 'No more e-mails about this event';
 export const notForMe = 'This is not for me';
 export const sentWith = 'Sent with Shagun.';
 
-export const dear = (firstName: string) => (firstName ? `Dear ${firstName},` : 'Hello,');
+export const dear = (greeted: string) => (greeted ? `Dear ${greeted},` : 'Hello,');
 /** What was given, each as a part of `thanks`. */
 export const towards = (gift: string) => `your contribution towards “${gift}”`;
 export const money = 'your shagun';

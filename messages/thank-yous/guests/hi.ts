@@ -1,5 +1,3 @@
-import { withJi } from '#messages/with-ji.ts';
-
 export const subject = (from: string) => `दिल से धन्यवाद: ${from} की ओर से`;
 export const eyebrow = 'धन्यवाद';
 export const replyReaches = (host: string) => `इस ई-मेल का जवाब सीधे ${host} के पास जाएगा।`;
@@ -9,7 +7,7 @@ export const noMore = 'इस समारोह के ई-मेल बंद 
 export const notForMe = 'यह मेरे लिए नहीं है';
 export const sentWith = 'शगुन से भेजा गया।';
 
-export const dear = (firstName: string) => (firstName ? `नमस्ते ${withJi(firstName)},` : 'नमस्ते,');
+export const dear = (greeted: string) => (greeted ? `नमस्ते ${greeted},` : 'नमस्ते,');
 export const towards = (gift: string) => `उपहार (${gift}) में शगुन`;
 export const money = 'शगुन';
 export const bought = (gift: string) => `उपहार (${gift})`;

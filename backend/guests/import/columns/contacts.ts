@@ -69,13 +69,17 @@ function numbersIn(piece: string, country: string): (FoundPhone | string)[] {
 function readNumber(text: string, country: string): FoundPhone | string {
   const digits = text.replace(/^['\s]+/, '');
   const hasCode = /^(\+|00)/.test(digits);
-  if (!hasCode && country && country !== 'IN' && isSupportedCountry(country)) {
+  const isForeign = !hasCode && looksForeign(digits);
+  // ten digits without a zero are how India writes a mobile, and North America any number
+  const isOfIndia = /^[6-9]\d{9}$/.test(digits.replace(/[\s-]/g, '')) && !/^(US|CA)$/.test(country);
+  if (!hasCode && !isOfIndia && country !== 'IN' && isSupportedCountry(country)) {
     const there = parsePhoneNumberFromString(digits, country);
-    if (there?.isValid()) return { e164: there.number, isMobile: true };
+    if (there && (there.isValid() || (isForeign && there.isPossible())))
+      return { e164: there.number, isMobile: true };
   }
   const read = normalisePhone(text);
   if (!read.ok) return read.message;
-  if (!hasCode && !country && looksForeign(digits)) return 'country';
+  if (isForeign && country !== 'IN') return 'country';
   return { e164: read.e164, isMobile: isMobile(read.e164, digits) };
 }
 
@@ -287,23 +291,24 @@ export const otherContacts: ColumnKind = {
 export const line: ColumnKind = {
   headings: [],
   looksLike: (cell) => {
-    const { phones, emails, words } = readContacts(cell, { country: 'IN' });
+    const { phones, emails, words } = readContacts(withoutPlace(cell), { country: 'IN' });
     return phones.length + emails.length > 0 && words.length > 1;
   },
   read(cell, row, options) {
-    const { phones, emails, troubles } = readContacts(cell, options);
+    const { phones, emails, troubles } = readContacts(withoutPlace(cell), options);
     row.phones.push(...phones);
     row.emails.push(...emails);
     row.troubles.push(...troubles);
-    const name = cell
+    row.fullName ||= withoutPlace(cell)
       .replace(EMAIL, ' ')
-      .replace(/^\s*\p{Nd}{1,3}[.)\]]\s*/u, '')
       .replace(/(tel:|\+)?[\p{Nd}][\p{Nd}\s().-]{5,}\p{Nd}/giu, ' ')
       .replace(/\b(mob|mobile|ph|phone|cell|tel|m|whatsapp|wa)\b[.:]*/giu, ' ')
       .replace(/[<>()[\]]|\s[-–—:,;]+(?=\s|$)|[-–—:,;]+\s*$/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    if (!row.fullName) row.fullName = name;
     return true;
   },
 };
+
+/** `2) Ramesh` without the number of its place. */
+const withoutPlace = (text: string): string => text.replace(/^\s*\p{Nd}{1,3}[.)\]]\s*/u, '');

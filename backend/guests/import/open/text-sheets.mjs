@@ -68,11 +68,10 @@ function delimiterOf(sample) {
 /**
  * @param {string} text
  * @param {string} delimiter
+ * @returns {Papa.ParseResult<string[]>}
  */
 const parse = (text, delimiter) =>
-  /** @type {Papa.ParseResult<string[]>} */ (
-    Papa.parse(text, { delimiter, newline: '\n', preview: ROWS_READ, skipEmptyLines: false })
-  );
+  Papa.parse(text, { delimiter, newline: '\n', preview: ROWS_READ, skipEmptyLines: false });
 
 /** @param {Buffer} bytes */
 function decode(bytes) {

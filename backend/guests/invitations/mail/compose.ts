@@ -1,3 +1,4 @@
+import { greetedAs } from '#backend/guests/greeted.ts';
 import { createLruCache } from '#contract/common/lru-cache.ts';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
@@ -124,7 +125,7 @@ export function composeWithCalendar(
     functions: facts,
     invitedTo: functionWords[language].invitedTo,
     answers: replyWords[language].card.answers,
-    firstName: plainLine(guest.first_name),
+    greeted: greetedAs(guest, language),
     withFamily: guest.with_family,
     picture: picture && { src: env.APP_URL + picture.path, width: picture.width, height: picture.height },
     links: {

@@ -32,7 +32,7 @@ export interface InvitationMail extends InvitingWords {
   functions: FunctionFacts[];
   invitedTo: string;
   /** The guest's first name, or empty. */
-  firstName: string;
+  greeted: string;
   withFamily: boolean;
   /** The chosen design, drawn. */
   picture: { src: string; width: number; height: number } | null;
@@ -40,7 +40,7 @@ export interface InvitationMail extends InvitingWords {
 }
 
 export function Invitation(mail: InvitationMail) {
-  const { facts, host, firstName, withFamily, words } = mail;
+  const { facts, host, greeted, withFamily, words } = mail;
   return (
     <MailFrame
       language={mail.language}
@@ -56,7 +56,7 @@ export function Invitation(mail: InvitationMail) {
       <Eyebrow>{words.invited}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
-        {words.hello(firstName)}
+        {words.hello(greeted)}
         <br />
         {withFamily ? words.loveToHaveFamily(host) : words.loveToHave(host)}
       </Paragraph>
@@ -71,7 +71,7 @@ export function Invitation(mail: InvitationMail) {
 }
 
 export function EventChanged(mail: InvitationMail) {
-  const { facts, firstName, links, words } = mail;
+  const { facts, greeted, links, words } = mail;
   return (
     <MailFrame
       language={mail.language}
@@ -82,7 +82,7 @@ export function EventChanged(mail: InvitationMail) {
       <Eyebrow>{words.noteChange}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
-        {words.hello(firstName)}
+        {words.hello(greeted)}
         <br />
         {mail.changed}
       </Paragraph>
@@ -97,7 +97,7 @@ export function EventChanged(mail: InvitationMail) {
 }
 
 export function EventCancelled(mail: InvitationMail) {
-  const { facts, host, firstName, words } = mail;
+  const { facts, host, greeted, words } = mail;
   return (
     <MailFrame
       language={mail.language}
@@ -108,7 +108,7 @@ export function EventCancelled(mail: InvitationMail) {
       <Eyebrow>{words.cancelledEyebrow}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
-        {words.hello(firstName)}
+        {words.hello(greeted)}
         <br />
         {words.cancelled(host, dateAndTime(facts))}
       </Paragraph>

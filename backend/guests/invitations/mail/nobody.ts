@@ -6,5 +6,7 @@ export const NOBODY = {
   email: '',
   phone: '',
   last_name: '',
+  title: '',
+  greeting: '',
   with_family: false,
 };

@@ -41,7 +41,7 @@ export function footerText(
 /** What an invitation says before its links. */
 export const invitationBody = (mail: InvitationMail): string[] =>
   [
-    mail.words.hello(mail.firstName),
+    mail.words.hello(mail.greeted),
     mail.withFamily ? mail.words.loveToHaveFamily(mail.host) : mail.words.loveToHave(mail.host),
     title(mail),
     factLines(mail),
@@ -61,7 +61,7 @@ const answerLines = (mail: InvitationMail): string[] => [
 /** What a reminder says before its links. */
 export const reminderBody = (mail: InvitationMail): string[] =>
   [
-    mail.words.hello(mail.firstName),
+    mail.words.hello(mail.greeted),
     mail.reminders.reminding(mail.host),
     title(mail),
     factLines(mail),
@@ -74,7 +74,7 @@ export const reminderText = (mail: InvitationMail): string =>
 
 /** What a message of the organiser says before its link. */
 export const messageBody = (mail: InvitationMail): string[] => [
-  mail.words.hello(mail.firstName),
+  mail.words.hello(mail.greeted),
   mail.message,
   title(mail),
   factLines(mail),
@@ -92,7 +92,7 @@ export const messageText = (mail: InvitationMail): string =>
 /** The same words as `EventChanged`. */
 export const eventChangedText = (mail: InvitationMail): string =>
   paragraphs(
-    mail.words.hello(mail.firstName),
+    mail.words.hello(mail.greeted),
     mail.changed,
     title(mail),
     factLines(mail),
@@ -104,7 +104,7 @@ export const eventChangedText = (mail: InvitationMail): string =>
 /** The same words as `EventCancelled`. */
 export const eventCancelledText = (mail: InvitationMail): string =>
   paragraphs(
-    mail.words.hello(mail.firstName),
+    mail.words.hello(mail.greeted),
     mail.words.cancelled(mail.host, dateAndTime(mail.facts)),
     title(mail),
     footerText(mail, { cancelled: true }),

@@ -5,7 +5,7 @@ import { EventName, Eyebrow, Lines, Paragraph, Quiet } from '#backend/messaging/
 
 /** Asks a guest who has not answered once more. */
 export function Reminder(mail: InvitationMail) {
-  const { facts, host, firstName, reminders, words } = mail;
+  const { facts, host, greeted, reminders, words } = mail;
   return (
     <MailFrame
       language={mail.language}
@@ -16,7 +16,7 @@ export function Reminder(mail: InvitationMail) {
       <Eyebrow>{reminders.reminderEyebrow}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
-        {words.hello(firstName)}
+        {words.hello(greeted)}
         <br />
         {reminders.reminding(host)}
       </Paragraph>
@@ -28,7 +28,7 @@ export function Reminder(mail: InvitationMail) {
 
 /** The organiser's own words, with what they are about. */
 export function HostMessage(mail: InvitationMail) {
-  const { facts, host, firstName, links, message, reminders, words } = mail;
+  const { facts, host, greeted, links, message, reminders, words } = mail;
   return (
     <MailFrame
       language={mail.language}
@@ -38,7 +38,7 @@ export function HostMessage(mail: InvitationMail) {
     >
       <Eyebrow>{reminders.messageEyebrow(host)}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
-      <Paragraph>{words.hello(firstName)}</Paragraph>
+      <Paragraph>{words.hello(greeted)}</Paragraph>
       <Paragraph>
         <Lines text={message} />
       </Paragraph>

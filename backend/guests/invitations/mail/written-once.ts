@@ -27,7 +27,7 @@ const cached = createLruCache<string[]>(50);
  * what it is found by, so that a change of anything makes it anew.
  */
 export function writeHtml(kind: string, Html: ComponentType<InvitationMail>, mail: InvitationMail): string {
-  const common = { ...mail, firstName: '', links: LINKS };
+  const common = { ...mail, greeted: '', links: LINKS };
   // the words follow from the language
   const madeFrom = JSON.stringify([kind, { ...common, words: null, reminders: null, answers: null }]);
   const parts = cached(madeFrom, () => {
@@ -36,7 +36,7 @@ export function writeHtml(kind: string, Html: ComponentType<InvitationMail>, mai
   });
   const values: Record<(typeof own)[number], string> = {
     ...mail.links,
-    hello: mail.words.hello(mail.firstName),
+    hello: mail.words.hello(mail.greeted),
   };
   return parts
     .map((part, place) => (place % 2 === 0 ? part : escaped(values[own[Number(part)] ?? 'hello'])))
