@@ -13,7 +13,7 @@ import { readSide, SIDE_LENGTH } from './guest-side.ts';
 /** The most the organiser may allow one guest to bring, the guest included. */
 export const MOST_PARTY_LIMIT = 30;
 /** Longest title, greeting and further contacts, in characters. */
-export const TITLE_LENGTH = 30;
+export const PERSON_TITLE_LENGTH = 30;
 export const GREETING_LENGTH = 60;
 export const OTHER_CONTACTS_LENGTH = 300;
 
@@ -21,7 +21,7 @@ export const OTHER_CONTACTS_LENGTH = 300;
 const optionalStated = {
   /** A side as somebody writes it. */
   side: optionalLine(SIDE_LENGTH).unwrap().transform(readSide),
-  title: optionalName(TITLE_LENGTH).unwrap(),
+  title: optionalName(PERSON_TITLE_LENGTH).unwrap(),
   greeting: optionalName(GREETING_LENGTH).unwrap(),
   otherContacts: optionalLine(OTHER_CONTACTS_LENGTH).unwrap(),
   partyLimit: z.union(
@@ -82,7 +82,7 @@ const fieldList = {
   /** What stands before the name: `Dr.`, `Smt.`, `Mr & Mrs`. */
   title: {
     stated: optionalStated.title.default(''),
-    read: z.string().max(TITLE_LENGTH).default(''),
+    read: z.string().max(PERSON_TITLE_LENGTH).default(''),
     answered: z.string(),
   },
   /** How this guest is greeted, in the organiser's words; `''` goes by title and name (`greeted-name.ts`). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blankGuest } from '#contract/guests/guest-fields.ts';
 import { guestEntry } from '#contract/guests/guests.ts';
 import { normaliseGuests } from '#backend/guests/normalise.ts';
 import * as fieldWords from '#messages/fields/en.ts';
@@ -12,13 +13,12 @@ describe('normaliseGuests', () => {
     ).toEqual({
       guests: [
         {
+          ...blankGuest,
           index: 0,
           firstName: 'Meera',
-          lastName: '',
           phone: '+919820012345',
           email: 'meera@example.in',
           withFamily: true,
-          side: '',
         },
       ],
       problems: [],

@@ -93,7 +93,7 @@ describe('what a mail says', () => {
       'The Grand',
       'with your family',
       'Asha Rao',
-      'Namaste Priya,',
+      'Namaste Priya ji,',
     ]) {
       expect(mail.html).toContain(words);
       expect(mail.text).toContain(words);

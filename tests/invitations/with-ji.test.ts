@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { hello } from '#messages/invitations/mail/hi.ts';
 import { withJi } from '#messages/with-ji.ts';
 
 test.each(['Meera', 'प्रिया', 'Anita Aunty', 'दादी', 'Raji', 'Drishti', 'Camila', 'डॉली', 'पंकज'])(
@@ -23,7 +22,3 @@ test.each([
   'The Raos',
   'Khan sahab',
 ])('%s is left as it is', (name) => expect(withJi(name)).toBe(name));
-
-test('a mail without a name greets without जी', () => {
-  expect([hello('Meera'), hello('Dr. Rao'), hello('')]).toEqual(['नमस्ते Meera जी,', 'नमस्ते Dr. Rao,', 'नमस्ते,']);
-});

@@ -26,7 +26,7 @@ const say = {
 
 it('a sample reads as the message will, each blank filled once, with a word for the link', () => {
   const text = messageSample(env, 'whatsapp', 'en', say, '(own link)');
-  expect(text).toContain('Namaste Priya! Asha Rao invites you to *Meera & Rohan $& {{2}}*.');
+  expect(text).toContain('Namaste Priya ji! Asha Rao invites you to *Meera & Rohan $& {{2}}*.');
   expect(text).toContain('📍 The Grand');
   expect(text).toContain('no sign-in needed:\n(own link)\n');
   expect(text).not.toContain('/rsvp/');

@@ -1,7 +1,7 @@
 import type { GuestListProblem, GuestListRow, UnusedColumn } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
-import { problemOf, readTable, unusableName, type ReadTable, type RowOptions } from './read-rows.ts';
+import { rowProblem, readTable, unusableName, type ReadTable, type RowOptions } from './read-rows.ts';
 import type { Table } from './tables.ts';
 
 /** What the tables of a file say of guests. */
@@ -38,8 +38,8 @@ export async function checkGuests(
     for (const [index, { rowNumber, guest, troubles }] of read.rows.entries()) {
       if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
       const row = { rowNumber, table: place };
-      const say = (trouble: Parameters<typeof problemOf>[0], rowKept: boolean) =>
-        checked.problems.push(problemOf(trouble, row, rowName(rowNumber), rowKept));
+      const say = (trouble: Parameters<typeof rowProblem>[0], rowKept: boolean) =>
+        checked.problems.push(rowProblem(trouble, row, rowName(rowNumber), rowKept));
       const unusable = guest && unusableName(guest);
       if (unusable) {
         say(unusable, false);

@@ -14,7 +14,7 @@ import { foldHeading } from './columns/column-kinds.ts';
 import { checkGuests, headingOf, type CheckedGuests } from './check-guests.ts';
 import type { KnownContact } from './known-contacts.ts';
 import { openInWorker, type OpenedFile, type Sheet, type WorkerLimits } from './open/open-in-worker.ts';
-import { findTables, plainTable, type Table } from './tables.ts';
+import { guestTables, plainTable, type Table } from './tables.ts';
 
 export type GuestListFile = {
   /** As the browser names it; `''` when no file was chosen. */
@@ -101,7 +101,7 @@ interface ChosenTable {
 function allTables(sheets: readonly Sheet[]): ChosenTable[] {
   return sheets
     .flatMap((sheet): ChosenTable[] => {
-      const tables = findTables(sheet);
+      const tables = guestTables(sheet);
       if (tables.length === 0) {
         const table = plainTable(sheet);
         return table ? [{ table, isFound: false, included: false }] : [];

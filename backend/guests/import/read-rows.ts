@@ -6,7 +6,7 @@ import {
   blankGuest,
   GREETING_LENGTH,
   OTHER_CONTACTS_LENGTH,
-  TITLE_LENGTH,
+  PERSON_TITLE_LENGTH,
 } from '#contract/guests/guest-fields.ts';
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
@@ -194,7 +194,7 @@ function guestOf(
       ...blankGuest,
       rowNumber,
       table: 0,
-      title: firstOf(name.title, TITLE_LENGTH).trim(),
+      title: firstOf(name.title, PERSON_TITLE_LENGTH).trim(),
       firstName: cut(name.firstName, PERSON_NAME_LENGTH, {
         kind: 'name',
         value: '',
@@ -270,7 +270,7 @@ export function unusableName(row: GuestListRow): Trouble | null {
 const shown = (text: string): string => (text.length > 60 ? `${firstOf(text, 60)}…` : text);
 
 /** A problem of a row, with the sentence that names it. */
-export const problemOf = (
+export const rowProblem = (
   { kind, value, message }: Trouble,
   row: Pick<GuestListProblem, 'rowNumber' | 'table'>,
   at: string,

@@ -32,7 +32,7 @@ const TEMPLATE = ['firstname', 'lastname'];
  * The lists of guests in a tab. None where somebody filled in the specification's template without one of its columns:
  * such a file gets the specification's sentence.
  */
-export function findTables(sheet: Sheet): Table[] {
+export function guestTables(sheet: Sheet): Table[] {
   const tables: Table[] = [];
   let open: Table[] = [];
   let above: SheetRow[] = [];

@@ -26,6 +26,8 @@ export async function uploadedList(request: { formData: () => Promise<FormData> 
   };
 }
 
+export { deleteListFile, putListFile, type FileKey } from './files-repository.ts';
+
 interface ReadTimes {
   existing?: (() => Promise<readonly KnownContact[]>) | undefined;
 }

@@ -9,8 +9,14 @@ import * as creationWords from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
-import { deleteListFile, putListFile, type FileKey } from '#backend/guests/import/files-repository.ts';
-import { readListAgain, readUploadedList, type UploadedList } from '#backend/guests/import/uploaded-list.ts';
+import {
+  deleteListFile,
+  putListFile,
+  readListAgain,
+  readUploadedList,
+  type FileKey,
+  type UploadedList,
+} from '#backend/guests/import/uploaded-list.ts';
 import { guestName, normaliseGuests } from '#backend/guests/service.ts';
 import {
   changeDraftGuest,

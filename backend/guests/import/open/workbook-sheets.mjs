@@ -1,6 +1,7 @@
 // @ts-check
 import * as XLSX from 'xlsx';
 import { MAX_CELL_LENGTH, MAX_COLUMNS, ROWS_READ, opened } from './sheet.mjs';
+import { hiddenInSheets } from './hidden-rows.mjs';
 import { workbookParts } from './workbook-parts.mjs';
 
 // A workbook with more tabs is no guest list.
@@ -12,8 +13,7 @@ const VALUES_ONLY = {
   sheetRows: ROWS_READ,
   cellFormula: false,
   cellHTML: false,
-  // which rows and columns are hidden
-  cellStyles: true,
+  cellStyles: false,
   cellNF: false,
   cellText: false,
   bookVBA: false,
@@ -29,28 +29,26 @@ const VALUES_ONLY = {
  * @throws {RangeError} for more tabs than a guest list has
  */
 export function readWorkbook(bytes) {
-  const book = XLSX.read(bytes[0] === 0x50 ? repacked(bytes) : bytes, { ...VALUES_ONLY, type: 'buffer' });
+  const parts = bytes[0] === 0x50 ? workbookParts(bytes) : null;
+  const book = XLSX.read(parts ? packed(parts) : bytes, { ...VALUES_ONLY, type: 'buffer' });
   if (book.SheetNames.length > MAX_SHEETS) throw new RangeError('too many tabs');
+  const hidden = parts ? hiddenInSheets(parts) : [];
   return opened(
-    book.SheetNames.map((name, index) => {
-      const sheet = book.Sheets[name];
-      return {
-        name,
-        hidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden),
-        rows: rowsOf(sheet),
-        hiddenColumns: (sheet?.['!cols'] ?? []).flatMap((column, place) => (column?.hidden ? [place] : [])),
-      };
-    }),
+    book.SheetNames.map((name, index) => ({
+      name,
+      hidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden),
+      rows: rowsOf(book.Sheets[name], hidden[index]?.rows ?? new Set()),
+      hiddenColumns: hidden[index]?.columns ?? [],
+    })),
   );
 }
 
 /**
  * The workbook's parts, unpacked under a limit, go to the library packed anew without
  * compression: so it never meets a size or a stream that the file made up.
- * @param {Buffer} bytes
+ * @param {{ name: string, content: Buffer }[]} parts
  */
-function repacked(bytes) {
-  const parts = workbookParts(bytes);
+function packed(parts) {
   if (!parts.some(({ name }) => /^(\[Content_Types\]|content)\.xml$/.test(name)))
     throw new Error('no workbook');
   const container = XLSX.CFB.utils.cfb_new();
@@ -60,9 +58,10 @@ function repacked(bytes) {
 
 /**
  * @param {XLSX.WorkSheet | undefined} sheet
+ * @param {Set<number>} hidden
  * @returns {import('./sheet.mjs').SheetRow[]}
  */
-function rowsOf(sheet) {
+function rowsOf(sheet, hidden) {
   /** @type {import('./sheet.mjs').SheetRow[]} */
   const rows = [];
   const data = sheet?.['!data'] ?? [];
@@ -71,11 +70,7 @@ function rowsOf(sheet) {
       cellText(data[index]?.[column]),
     );
     if (!cells.some(Boolean)) continue;
-    rows.push({
-      rowNumber: index + 1,
-      cells,
-      ...(sheet?.['!rows']?.[index]?.hidden ? { hidden: true } : {}),
-    });
+    rows.push({ rowNumber: index + 1, cells, ...(hidden.has(index + 1) ? { hidden: true } : {}) });
   }
   return rows;
 }
