@@ -69,6 +69,12 @@ import { showGift } from '#backend/gifts/wishlist/service.ts';
 const carriesItsOwnProof = (path: string) =>
   path.startsWith('/api/unsubscribe/') || isPaymentCallback(path) || isMessageCallback(path);
 
+const ANSWER = /^\/events\/[^/]+\/guests\/[^/]+\/(un)?rsvp$/;
+
+/** A guest's answer that brings nothing of a browser's but the key of the personal link, which alone counts then. */
+const isAnswerByKeyAlone = (c: HonoContext) =>
+  ANSWER.test(c.req.path) && ['Cookie', 'Origin', 'Sec-Fetch-Site'].every((name) => !c.req.header(name));
+
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
 export function createApp(
   ctx: Context,
@@ -127,7 +133,7 @@ export function createApp(
   mountHealth(app, ctx);
   // no page of another site can send a key: it is in no cookie, and cookies beside it count for nothing
   const provesItself = (c: HonoContext<HttpEnv>) =>
-    carriesItsOwnProof(c.req.path) || presentedKey(c) !== null;
+    carriesItsOwnProof(c.req.path) || presentedKey(c) !== null || isAnswerByKeyAlone(c);
   app.use(refuseForgery(ctx.env.APP_URL, provesItself, (c) => forgeryProof(ctx, c)));
   app.use('/auth/me', rememberVisitors(ctx));
   const recogniseByKey = recogniseKey(ctx);

@@ -37,7 +37,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
 
   // the page was read in it, for whichever reason: a refusal comes in no other
   const language = await languageOf(request, form);
-  const api = backend(request, language);
+  const api = backend(key && saysNoOrigin(request) ? withoutSession(request) : request, language);
   const result = reset
     ? await api.call('resetRsvp', { params, body: proof })
     : await api.call('setRsvp', {
@@ -63,8 +63,9 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
 
   if (result.ok)
     return redirect(answered, { status: 303, headers: reset ? {} : await markAnswered(guestId) });
+  const isForged = !result.ok && result.error.code === 'forgery';
   // the page says that the link no longer works
-  if (key && (result.status === 401 || result.status === 403)) return redirect(answered, 303);
+  if (key && (result.status === 401 || result.status === 403) && !isForged) return redirect(answered, 303);
   if (result.status === 401) return redirectToSignIn(request);
   const { message, details = {} } = result.error;
   const failed = replyWords[language][reset ? 'unrsvpFailed' : 'rsvpFailed'];
@@ -87,13 +88,30 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
       labels[field] ? words.fieldError(labels[field], sentence) : sentence,
     ]);
   const problem: ReplyProblem = {
-    message: result.status >= 500 ? failed : lines.length > 0 ? words.checkThese : message,
+    message: isForged
+      ? words.notFromHere
+      : result.status >= 500
+        ? failed
+        : lines.length > 0
+          ? words.checkThese
+          : message,
     fields: Object.keys(details).map(inForm),
     ...(lines.length > 0 ? { lines } : {}),
     ...(result.status >= 500 ? sendable(form, failed, language, answered) : {}),
+    ...(isForged ? { again: text('rsvp') } : {}),
     input,
   };
   return data(problem, { status: result.status });
+}
+
+/** Neither header that browsers name a form's origin in. */
+const saysNoOrigin = ({ headers }: Request) => !headers.has('Origin') && !headers.has('Sec-Fetch-Site');
+
+/** In the name of nobody: the key alone proves whose answer it is. */
+function withoutSession({ url, headers }: Request): Request {
+  const kept = new Headers(headers);
+  kept.delete('Cookie');
+  return new Request(url, { headers: kept });
 }
 
 /** What is sent back when it cannot be said now whose answer it is: the form keeps what was typed, to be sent again. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FAMILY_PARTY_LIMIT } from '#contract/guests/replies.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
-import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { TEST_ORIGIN, useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
 let host: Caller;
@@ -29,6 +29,32 @@ describe('a guest with the key of the personal link', () => {
       message: 'Thank you! You are on the list.',
       reply: { rsvp: 'yes', rsvpSource: 'whatsapp', adults: 1, children: 0, note: 'With joy', version: 1 },
     });
+  });
+
+  test('needs no word of a browser’s about where the form was, and no session counts without one', async () => {
+    const guest = await newGuest();
+    const send = (body: object, headers: Record<string, string> = {}) =>
+      t.backend.fetch(
+        new Request(`${TEST_ORIGIN}/events/${eventId}/guests/${guest.id}/rsvp`, {
+          method: 'PATCH',
+          body: JSON.stringify({ rsvp: 'yes', ...body }),
+          headers: { 'Content-Type': 'application/json', ...headers },
+        }),
+      );
+    const { key } = guest;
+    expect((await send({ key })).status).toBe(200);
+    expect((await send({})).status).toBe(401);
+    expect((await send({ key: 'x'.repeat(22) })).status).toBe(401);
+    for (const headers of [
+      { Cookie: host.cookie },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://elsewhere.example' },
+    ])
+      for (const body of [{ key }, {}]) {
+        const answer = await send(body, headers);
+        expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'forgery']);
+      }
   });
 
   test('brings family up to the limit, and is told the limit beside the field', async () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OperationName } from '#contract/operations.ts';
+import * as replyWords from '#messages/guests/reply/en.ts';
 import type { Sandbox } from '#sandbox/server.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { failingBackend, type FailingBackend } from '#tests/setup/failing-backend.ts';
@@ -124,6 +125,32 @@ it('an answer that fails alone stays in its card, and is sent again with one pre
   expect(html).toContain('Failed to update RSVP.');
   expect(html).toContain('RSVP Requested');
   expect(html).toMatch(/<button[^>]*form="reply"[^>]*value="yes"[^>]*>Try again<\/button>/);
+});
+
+/** As a form comes from a browser that says nothing of where it was, or not what we need. */
+const postFrom = (headers: Record<string, string>, fields = answer) =>
+  visitor.send(at.link, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+it('the key of a personal link proves an answer to which the browser adds nothing', async () => {
+  expect((await postFrom({})).status).toBe(303);
+  const { html } = await visitor.open(at.link);
+  expect(html).toContain('You&#x27;re Going!');
+  expect(html).toContain('laddus');
+  await postFrom({}, { ...answer, rsvp: 'reset' });
+  expect((await visitor.open(at.link)).html).toContain('RSVP Requested');
+});
+
+it('an answer that another site may have sent is refused, and stays with what was typed', async () => {
+  const refused = await postFrom({ 'Sec-Fetch-Site': 'cross-site' });
+  expect(refused.status).toBe(403);
+  const html = await refused.text();
+  expect(html).toContain(replyWords.notFromHere);
+  expect(html).toContain('laddus');
+  expect(html).toContain('RSVP Requested');
 });
 
 it('any other form is held by the page that stands in its place', async () => {

@@ -40,6 +40,9 @@ export const rsvpFailed = 'Failed to update RSVP.';
 export const unrsvpFailed = 'Failed to reset RSVP.';
 export const noConnection = (failed: string) =>
   `${failed} There seems to be no connection: please try again.`;
+/** Another site may have sent it. */
+export const notFromHere =
+  'Your answer was not saved, because we could not tell that it came from this page. Please press the button again.';
 export const onTheList = (heads: number) =>
   plural(heads, {
     one: 'Thank you! You are on the list.',

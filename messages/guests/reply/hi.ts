@@ -30,6 +30,7 @@ export const yourNote = (note: string) => `आपका संदेश: ${note}
 export const rsvpFailed = 'आपका जवाब दर्ज नहीं हो पाया।';
 export const unrsvpFailed = 'आपका जवाब वापस नहीं लिया जा सका।';
 export const noConnection = (failed: string) => `${failed} लगता है इंटरनेट नहीं चल रहा। कृपया फिर कोशिश करें।`;
+export const notFromHere = 'आपका जवाब दर्ज नहीं हुआ: पता नहीं चल पाया कि वह इसी पेज से आया है। कृपया बटन फिर से दबाएँ।';
 export const onTheList = (heads: number) =>
   plural(heads, {
     one: 'धन्यवाद! आपका नाम मेहमानों में जुड़ गया है।',
