@@ -25,8 +25,8 @@ test('whoever confirmed an address for somebody else’s account takes it off th
   await waitForMail(mine, /A Shagun account that writes to you changes its address/);
   await reader.goto(linkOf((await inbox(mine))[0]?.text ?? ''));
   await expect(reader.getByRole('heading', { name: 'Stop these e-mails?' })).toBeVisible();
-  await reader.getByRole('button', { name: 'It isn’t mine: stop the e-mails' }).click();
-  await expect(reader.getByText(`That account writes to ${mine} no more`)).toBeVisible();
+  await reader.getByRole('button', { name: 'It wasn’t me: stop the e-mails' }).click();
+  await expect(reader.getByText(`${mine} gets no more e-mails from that account`)).toBeVisible();
   await reader.context().close();
 
   // the account is as it was before, for its own person

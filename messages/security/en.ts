@@ -61,7 +61,7 @@ export const emailNotConfirmed =
   'Your e-mail address is not confirmed. Until it is, we cannot send anything to it.';
 export const confirmEmail = 'Confirm it';
 export const emailUnproven =
-  'Your e-mail address was confirmed where nobody was signed in to this account, so it may be anybody’s. News about your account’s security are not mailed to it. Give another address, and confirm it in the browser you are signed in with.';
+  'Your e-mail address was confirmed where nobody was signed in to this account, so it may be anybody’s. So we don’t mail it news about your account’s security. Give another address, and confirm it in the browser you are signed in with.';
 export const changeEmail = 'Change it';
 export const phoneMissing =
   'Your profile has no phone number. With one we can reach you when your e-mail does not work.';

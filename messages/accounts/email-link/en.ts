@@ -7,14 +7,14 @@ export const confirm = 'Yes, use this address';
 export const confirming = 'Confirming...';
 export const keepTitle = 'Keep your old e-mail address?';
 export const keepText = (email: string) =>
-  `Press the button if you did not change the address of your Shagun account. ${email} stays your address, everybody who is signed in to the account is signed out, and passkeys are removed.`;
+  `Press the button if you did not change the address of your Shagun account. ${email} stays your address, everybody who is signed in to the account is signed out, and its passkeys, if it has any, are removed.`;
 export const keepWasYou = 'Was it you? Just close this page. Nothing changes.';
 export const keep = 'It wasn’t me: keep my address';
 export const keeping = 'Securing your account...';
 export const dropTitle = 'Stop these e-mails?';
 export const dropText = (email: string) =>
-  `A Shagun account writes to ${email}. Press the button if it isn’t yours, or if you did not ask for the change: it writes to you no more, and everybody who is signed in to it is signed out. If you have an account here yourself, it stays as it is.`;
-export const drop = 'It isn’t mine: stop the e-mails';
+  `E-mails from a Shagun account come to ${email}. Press the button if it wasn’t you who gave this address there, or who asked for the change: you get no more e-mails from that account, and everybody who is signed in to it is signed out. If you have an account of your own here, it stays as it is.`;
+export const drop = 'It wasn’t me: stop the e-mails';
 export const dropping = 'Stopping the e-mails...';
 
 export const passkeysTitle = 'Remove all passkeys?';
@@ -31,14 +31,15 @@ export const confirmedBesideAnother = (email: string) =>
 export const hostsGone = (hosts: number) =>
   hosts === 0
     ? ''
-    : ` ${hosts === 1 ? 'One co-host' : `${hosts} co-hosts`}, invited or given more to do in these days, can see your events no more. Invite them again if you know them.`;
+    : ` ${hosts === 1 ? 'One co-host' : `${hosts} co-hosts`}, invited or given more to do in the last days, can no longer see your events. Invite them again if you know them.`;
+/** With `arePasskeysGone` the account has none, whether it had any or not. */
 export const kept = (email: string, arePasskeysGone: boolean) =>
-  `Done. ${email} stays your address and everybody else was signed out. ${arePasskeysGone ? 'Passkeys were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
+  `Done. ${email} stays your address and everybody else was signed out. ${arePasskeysGone ? 'If the account had passkeys, they were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
 /** Where another account has the address that was to come back. */
 export const onceMore = (email: string) =>
   `One more step: ${email} has another account on Shagun by now. It has one more e-mail from us. Press the button in that one, which works for a day, and the address is your older account’s again.`;
 export const dropped = (email: string) =>
-  `Done. That account writes to ${email} no more, and everybody was signed out of it.`;
+  `Done. ${email} gets no more e-mails from that account, and everybody was signed out of it.`;
 /** By what became of the passkeys: all went; those went that were added since; one stays, the last. */
 export const passkeysWithdrawn = {
   all: 'Done. All passkeys were removed and everybody else was signed out. Please also change the password of the mailbox or account you sign in with.',
