@@ -9,13 +9,13 @@ export const eventCancelled = 'यह समारोह रद्द हो ग
 export const notOpen = 'मेज़बान यहाँ शगुन नहीं ले रहे हैं।';
 export const ownEvent = 'यह आपका अपना समारोह है। शगुन मेहमान दे सकते हैं।';
 export const guestsOnly = 'शगुन सिर्फ़ इस समारोह के मेहमान दे सकते हैं।';
-export const payFor = (event: string) => `${event} के लिए शगुन`;
+export const payFor = (event: string) => `समारोह का शगुन: ${event}`;
 
 export const partTitle = 'शगुन';
 export const partHint = 'अपने आशीर्वाद के साथ, जितना चाहें उतना शगुन भेजें।';
 export const give = 'शगुन भेजें';
 
-export const tab = (event: string) => `${event} के लिए शगुन · Shagun`;
+export const tab = (event: string) => `समारोह का शगुन: ${event} · Shagun`;
 export const title = 'शगुन भेजें';
 export const backToInvitation = 'न्योते पर वापस';
 export const forWhom = (to: string) => `${to} के लिए`;

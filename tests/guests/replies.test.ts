@@ -45,12 +45,13 @@ describe('a guest with the key of the personal link', () => {
     expect((await send({ key })).status).toBe(200);
     expect((await send({})).status).toBe(401);
     expect((await send({ key: 'x'.repeat(22) })).status).toBe(401);
-    for (const headers of [
+    const from: Record<string, string>[] = [
       { Cookie: host.cookie },
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://elsewhere.example' },
-    ])
+    ];
+    for (const headers of from)
       for (const body of [{ key }, {}]) {
         const answer = await send(body, headers);
         expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'forgery']);

@@ -10,10 +10,10 @@ export const openEvent = 'समारोह का पेज खोलें';
 export const returnReasons = {
   event_cancelled: (event: string) =>
     `यह समारोह रद्द हो गया है: ${event}। इसलिए आपने जो दिया वह आपको वापस भेजा जा रहा है।`,
-  withdrawn: (event: string) => `${event} के लिए दिया गया उपहार आपने वापस लिया है।`,
+  withdrawn: (event: string) => `आपने इस समारोह में दिया अपना उपहार वापस लिया है: ${event}।`,
   taken_off: (event: string) =>
-    `${event} के लिए आपका भुगतान पहुँचने से पहले मेज़बान ने आपको मेहमान सूची से या इस उपहार से हटा दिया था। इसलिए पैसे आपको वापस भेजे जा रहे हैं।`,
-  operator: (event: string) => `${event} के लिए आपने जो दिया वह आपको वापस भेजा जा रहा है।`,
+    `आपका भुगतान पहुँचने से पहले मेज़बान ने आपको मेहमान सूची से या इस उपहार से हटा दिया था (समारोह: ${event})। इसलिए पैसे आपको वापस भेजे जा रहे हैं।`,
+  operator: (event: string) => `आपने इस समारोह के लिए जो दिया वह आपको वापस भेजा जा रहा है: ${event}।`,
 } as const;
 export const returnUsed = (amount: string) =>
   `इसमें से ${amount} पहले ही इस्तेमाल हो चुके थे, इसलिए वापस नहीं भेजे जा सकते।`;
@@ -21,7 +21,7 @@ export const returnTime = 'पैसे 5 से 7 कामकाजी दि�
 export const returnSubject = (amount: string) => `${amount} आपको वापस भेजे जा रहे हैं`;
 export const failedSubject = (amount: string) => `${amount} आपको वापस नहीं भेजे जा सके`;
 export const failed = (event: string) =>
-  `भुगतान कंपनी ${event} के लिए दिए गए आपके पैसे वापस नहीं भेज सकी। पैसे सुरक्षित हैं: रक़म फिर से मेज़बान के गिफ़्ट कार्डों में है।`;
+  `भुगतान कंपनी आपके दिए पैसे वापस नहीं भेज सकी (समारोह: ${event})। पैसे सुरक्षित हैं: रक़म फिर से मेज़बान के गिफ़्ट कार्डों में है।`;
 export const failedAnswer = 'कृपया इसी ई-मेल का जवाब दें, ताकि हम कोई और रास्ता निकाल सकें।';
 export const nothingLeftSubject = (event: string) => `समारोह रद्द: ${event}`;
 export const nothingLeft = (event: string, amount: string) =>
@@ -33,7 +33,7 @@ export { meanwhile } from '#messages/payments/hi.ts';
 export const openInvitation = 'अपने न्योते पर वापस';
 export const receiptEyebrow = 'धन्यवाद, और आपकी रसीद';
 export const theHosts = 'मेज़बान';
-export const thanksSubject = (amount: string, event: string) => `धन्यवाद! आपने ${event} के लिए ${amount} दिए`;
+export const thanksSubject = (amount: string, event: string) => `धन्यवाद! आपने ${amount} दिए: ${event}`;
 export const thanks = (to: string, blessed: boolean) =>
   `आपका उपहार ${to} तक पहुँच गया है${blessed ? ', साथ में आपका आशीर्वाद भी' : ''}। इस ख़ुशी में आप साथ हैं, इसके लिए दिल से धन्यवाद!`;
 export const receipt =
