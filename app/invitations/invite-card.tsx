@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
 import { ImportLink } from '#app/invitations/import/import-link.tsx';
 import { InviteForm } from '#app/invitations/invite-form.tsx';
-import { InviteResults } from '#app/invitations/invite-results.tsx';
+import { InviteResults, type DeliveriesNow } from '#app/invitations/invite-results.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
@@ -13,6 +13,7 @@ import * as invitationWords from '#messages/invitations/en.ts';
 interface InviteCardProps {
   eventId: string;
   answer: InviteAnswer | undefined;
+  deliveries: DeliveriesNow;
   requestId: string;
   /** True while the list is empty: then inviting is what the page is about. */
   firstGuests: boolean;
@@ -22,7 +23,15 @@ interface InviteCardProps {
 }
 
 /** What became of the last sending, and the form for the next. Folded away below a guest list until it is wanted. */
-export function InviteCard({ eventId, answer, requestId, firstGuests, canMessage, room }: InviteCardProps) {
+export function InviteCard({
+  eventId,
+  answer,
+  deliveries,
+  requestId,
+  firstGuests,
+  canMessage,
+  room,
+}: InviteCardProps) {
   // what somebody opened stays open, also when the list below is filtered while they type
   const [open, setOpen] = useState(firstGuests || answer !== undefined);
   useEffect(() => {
@@ -30,7 +39,7 @@ export function InviteCard({ eventId, answer, requestId, firstGuests, canMessage
   }, [answer]);
   return (
     <>
-      {answer?.results ? <InviteResults results={answer.results} /> : null}
+      {answer?.results ? <InviteResults results={answer.results} now={deliveries} /> : null}
       <Disclosure
         title={firstGuests ? invitationWords.inviteFirst : invitationWords.inviteMore}
         open={open}

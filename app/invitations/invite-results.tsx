@@ -6,13 +6,31 @@ import { Card } from '#app/ui/card.tsx';
 import { isTyping } from '#app/framework/sending.ts';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
+import type { DeliveryStatus, GuestListItem } from '#contract/guests/guests.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 import * as listWords from '#messages/guests/list/en.ts';
-import { DeliveryBadge } from '#app/invitations/delivery-state.tsx';
+import { DeliveryBadge, isUnderway } from '#app/invitations/delivery-state.tsx';
 import * as invitationWords from '#messages/invitations/en.ts';
 
+/** How far the invitations on the page's list got, and whether any is still on its way. */
+export interface DeliveriesNow {
+  items: readonly Pick<GuestListItem, '_id' | 'delivery'>[];
+  underWay: boolean;
+}
+
+type Shown = Omit<InviteResult, 'status'> & { status: InviteResult['status'] | null };
+
+/** A row with what became of it since it was answered: the list below knows, or sending as a whole is over. */
+function newestOf(result: InviteResult, { items, underWay }: DeliveriesNow): Shown {
+  const { status } = result;
+  if (status in invitationWords.notSent || !isUnderway(status as DeliveryStatus)) return result;
+  const known = items.find(({ _id }) => _id === result.guestId)?.delivery.status;
+  const now = known ?? (underWay ? status : null);
+  return now === status ? result : { ...result, status: now, message: '' };
+}
+
 /** What happened to each row of the last sending (spec section 2), with the links that are left to send by hand. */
-export function InviteResults({ results }: { results: readonly InviteResult[] }) {
+export function InviteResults({ results, now }: { results: readonly InviteResult[]; now: DeliveriesNow }) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isTyping()) heading.current?.focus();
@@ -23,7 +41,7 @@ export function InviteResults({ results }: { results: readonly InviteResult[] })
       <Card title={invitationWords.invitedGuests(added)}>
         <ul className="divide-y divide-line">
           {results.map((result, index) => (
-            <Result key={index} result={result} />
+            <Result key={index} result={newestOf(result, now)} />
           ))}
         </ul>
       </Card>
@@ -31,14 +49,14 @@ export function InviteResults({ results }: { results: readonly InviteResult[] })
   );
 }
 
-function Result({ result }: { result: InviteResult }) {
+function Result({ result }: { result: Shown }) {
   return (
     <li className="grid gap-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <p className="row gap-2">
           <strong className="break-words">{result.name}</strong>
           <span className="text-sm text-ink-soft">{invitationWords.contactTypes[result.type]}</span>
-          <Status status={result.status} />
+          {result.status ? <Status status={result.status} /> : null}
         </p>
         {result.message ? <p className="text-sm text-ink-soft">{result.message}</p> : null}
       </div>

@@ -82,6 +82,10 @@ export default function InvitePage() {
       {open ? (
         <InviteCard
           answer={answer}
+          deliveries={{
+            items: list.items,
+            underWay: runs?.some(({ endedAt }) => endedAt === null) ?? true,
+          }}
           eventId={event._id}
           requestId={requestId}
           firstGuests={list.counts.total === 0}
