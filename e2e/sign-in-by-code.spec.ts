@@ -42,6 +42,8 @@ test('Get Started leads to a code by mail, and the code to the dashboard; signin
   await page.getByLabel('Code', { exact: true }).fill(other(code));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('That is not the code. You have 4 more tries.');
+  // one wrong digit is no reason to type all eight again
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue(other(code));
   await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${app.url}/dashboard`);

@@ -21,6 +21,9 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** Eight digits, and what people put between them. */
+const LONGEST_INPUT = 20;
+
 /** Opening the page uses no code up: the mail's link only fills it in, and mail scanners open links. */
 export async function loader({ request }: RouteArgs) {
   if (!site.signIn.byCode) throw redirect('/auth/login');
@@ -54,14 +57,16 @@ export async function action({ request }: RouteArgs) {
     if (!current.ok) return redirect('/auth/login', 303);
     const { email, returnTo } = current.data;
     const sent = await api.call('requestSignInCode', { body: { email, returnTo } });
-    if (!sent.ok) return data({ problem: sent.error.message, isField: false }, { status: sent.status });
+    if (!sent.ok)
+      return data({ problem: sent.error.message, isField: false, input: '' }, { status: sent.status });
     keep(sent.setCookies);
     return redirect('/auth/code?again', { status: 303, headers });
   }
-  const result = await api.call('signInWithCode', { body: { code: String(form.get('code') ?? '') } });
+  const input = String(form.get('code') ?? '').slice(0, LONGEST_INPUT);
+  const result = await api.call('signInWithCode', { body: { code: input } });
   if (!result.ok) {
     const { status, error } = result;
-    return data({ problem: error.message, isField: status === 400 }, { status });
+    return data({ problem: error.message, isField: status === 400, input }, { status });
   }
   keep(result.setCookies);
   return redirectDocument(result.data.returnTo, { status: 303, headers });
@@ -81,7 +86,7 @@ export default function SignInCode() {
       {texts.news && !refused ? <Alert tone="success">{texts.news}</Alert> : null}
       {refused && !refused.isField ? <Alert tone="error">{refused.problem}</Alert> : null}
       {view === 'open' ? (
-        <CodeForm codeInput={codeInput} problem={refused?.isField ? refused.problem : ''} />
+        <CodeForm codeInput={refused?.input || codeInput} problem={refused?.isField ? refused.problem : ''} />
       ) : null}
       <NextSteps />
       <LanguageLink to={otherLanguage} />
@@ -109,8 +114,8 @@ function CodeForm({ codeInput, problem }: { codeInput: string; problem: string }
           className="code-field"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={20}
-          defaultValue={problem ? '' : codeInput}
+          maxLength={LONGEST_INPUT}
+          defaultValue={codeInput}
           errors={problem ? [problem] : undefined}
           required
         />
