@@ -56,6 +56,13 @@ test('a guest gives by their personal link, with a blessing, and the host reads 
     await expect(page.getByRole('region', { name: '₹751 for Pressure cooker' })).toContainText(
       '“Be happy <b>always</b>”',
     );
+    // the amount may still be another
+    await page.getByRole('button', { name: 'Change the amount' }).click();
+    await expect(page.getByLabel('Another amount')).toBeChecked();
+    await expect(own).toHaveValue('751');
+    await expect(page.getByLabel('Your blessing for them')).toHaveValue('Be happy <b>always</b>');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('button', { name: 'Go to the payment page' }).click();
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('₹751');

@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/node';
 import { z } from 'zod/v4';
 import { backend } from '#app/server/backend.server.ts';
 import type { GiftAddress } from '#app/collaboration/gift-together.server.ts';
+import { isChange, keptForm } from '#app/collaboration/payment-change.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { joinForm } from '#contract/gifts/collaboration.ts';
@@ -12,6 +13,8 @@ import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** What the contribution's form may be answered with: what is wrong, or where to pay. */
 export interface ContributionAnswer extends Partial<FormResult> {
+  /** The form as it was filled in, for the way back from the step before paying. */
+  change?: Record<string, string>;
   payment?: { amount: string; checkout: Extract<Checkout, { kind: 'form' }> };
 }
 
@@ -25,6 +28,7 @@ const inputSchema = z.object({
  * back to the gift when there is not.
  */
 export async function contribute(request: Request, place: GiftAddress, form: FormData) {
+  if (isChange(form)) return keptForm(form, ['contributionAmount', 'hideAmount']);
   const submission = parseWithZod(form, { schema: inputSchema });
   if (submission.status !== 'success') return invalidForm(submission);
   const { contributionAmount } = submission.value;
@@ -52,5 +56,8 @@ export async function contribute(request: Request, place: GiftAddress, form: For
       text: togetherWords.paidBefore(formatRupees(payment.amount)),
     });
   if (checkout.kind === 'redirect') return redirect(checkout.url, 303);
-  return data<ContributionAnswer>({ payment: { amount: formatRupees(payment.amount), checkout } });
+  return data<ContributionAnswer>({
+    payment: { amount: formatRupees(payment.amount), checkout },
+    change: { contributionAmount: String(contributionAmount), ...(hideAmount ? { hideAmount: 'on' } : {}) },
+  });
 }

@@ -40,7 +40,7 @@ export async function showGiftSignedOut(request: Request, { eventId, giftId }: G
         to: `/auth/login?${new URLSearchParams({ returnTo: page })}`,
         words: { title: gift.name, backToInvitation: words.backToInvitation },
       },
-      tab: words.tab(gift.name),
+      tab: gift.isCollaborative ? words.tab(gift.name) : words.bringTab(gift.name),
       otherLanguage: otherLanguage(request, language),
     },
     { headers },

@@ -86,6 +86,9 @@ export default function GiftTogetherPage() {
             title: togetherWords.payTitle(payment.amount),
             hint: togetherWords.payHint(gift.name),
             pay: togetherWords.pay,
+            ...(answer.change
+              ? { change: { label: togetherWords.changeAmount, fields: answer.change } }
+              : {}),
           }}
         />
       ) : (

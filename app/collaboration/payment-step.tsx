@@ -2,6 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
+
+/** Name of the button that leads back to the form. */
+export const CHANGE = 'change';
+
+export interface PaymentWords {
+  title: string;
+  hint: string;
+  pay: string;
+  blessing?: string;
+  /** Back to the form with these fields as they were. */
+  change?: { label: string; fields: Record<string, string> };
+}
 
 /**
  * Leads to the provider's own page with a plain form, which sends itself once where
@@ -12,7 +25,7 @@ export function PaymentStep({
   words,
 }: {
   payment: NonNullable<ContributionAnswer['payment']>;
-  words: { title: string; hint: string; pay: string; blessing?: string };
+  words: PaymentWords;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(false);
@@ -34,6 +47,16 @@ export function PaymentStep({
         <p>{words.hint}</p>
         <Button>{words.pay}</Button>
       </form>
+      {words.change ? (
+        <Form method="post" className="mt-2">
+          {Object.entries(words.change.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button name={CHANGE} value="1" variant="quiet">
+            {words.change.label}
+          </Button>
+        </Form>
+      ) : null}
     </Card>
   );
 }

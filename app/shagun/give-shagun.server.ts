@@ -1,10 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
+import { isChange } from '#app/collaboration/payment-change.server.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import {
   givingField,
   goAndPay,
+  keptGiving,
   requestKeyOf,
   sentGiving,
   viewGivingForm,
@@ -122,6 +124,7 @@ export async function sendShagun(
   },
 ) {
   const words = giftByLinkWords[language];
+  if (isChange(form)) return { refused: keptGiving(form), status: 200 };
   const submission = parseWithZod(form, { schema: sentGiving(words) });
   if (submission.status !== 'success') return { refused: invalidForm(submission), status: 400 };
   const { amount, blessing } = submission.value;

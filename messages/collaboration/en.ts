@@ -128,6 +128,8 @@ export const contributing = 'Preparing...';
 export const joined = (gift: string) => `You have joined. ${gift} is now a gift from you and the others.`;
 export const paidBefore = (amount: string) =>
   `You have already made this contribution of ${amount}. Nothing more was charged.`;
+/** From the step before paying back to the form, with what was filled in. */
+export const changeAmount = 'Change the amount';
 export const payTitle = (amount: string) => `Pay ${amount}`;
 export const payHint = (gift: string) =>
   `Your contribution to ${gift} counts once it is paid. You pay on the card provider’s own page and come back here.`;

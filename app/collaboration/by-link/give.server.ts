@@ -1,11 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
+import { isChange } from '#app/collaboration/payment-change.server.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import { isOfClaim, sendClaim, viewClaim } from '#app/claims/claim.server.ts';
 import {
   givingField,
   goAndPay,
+  keptGiving,
   requestKeyOf,
   sentGiving,
   viewGivingForm,
@@ -88,7 +90,7 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
         backToInvitation: words.backToInvitation,
         progress: words.progress,
       },
-      tab: words.tab(gift.name),
+      tab: claim ? words.bringTab(gift.name) : words.tab(gift.name),
       otherLanguage: otherLanguage(request, language),
     },
     { headers },
@@ -121,6 +123,7 @@ export async function give(
   const words = giftByLinkWords[language];
   if (isOfClaim(form))
     return sendClaim(request, form, { eventId, giftId, guest, key, language, page: pathname + search });
+  if (isChange(form)) return keptGiving(form);
   const submission = parseWithZod(form, { schema: sentGiving(words) });
   if (submission.status !== 'success') return invalidForm(submission);
   const { amount, blessing } = submission.value;

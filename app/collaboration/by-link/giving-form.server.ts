@@ -2,6 +2,8 @@ import { data, redirect } from '@remix-run/node';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
 import type { ToPayAgain } from '#app/payments/to-pay-again.server.ts';
+import { keptForm } from '#app/collaboration/payment-change.server.ts';
+import type { PaymentWords } from '#app/collaboration/payment-step.tsx';
 import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { rupees } from '#contract/common/fields.ts';
 import { formatRupees } from '#contract/common/format.ts';
@@ -39,6 +41,9 @@ export function viewGivingForm(
   };
 }
 
+/** The form again, as it was filled in before the step to the payment page. */
+export const keptGiving = (form: FormData) => keptForm(form, ['choice', 'otherAmount', 'blessing']);
+
 /** The fields as they were filled in for a payment. */
 function initialValuesOf({ amount, blessing }: ToPayAgain, most: number) {
   const isSuggested = SUGGESTED.some((suggested) => suggested === amount) && amount <= most;
@@ -50,7 +55,7 @@ export type GivingFormView = ReturnType<typeof viewGivingForm>;
 
 /** What the form is answered with: what is wrong, where to pay, or that it was paid before. */
 export interface GivingAnswer extends Partial<ContributionAnswer> {
-  step?: { title: string; hint: string; pay: string; blessing?: string };
+  step?: PaymentWords;
   paidBefore?: string;
 }
 
@@ -90,6 +95,10 @@ export function goAndPay(
     hint,
     pay: words.pay,
     ...(blessing ? { blessing: words.blessingQuoted(blessing) } : {}),
+    change: {
+      label: words.changeAmount,
+      fields: initialValuesOf({ amount: payment.amount, blessing }, Infinity),
+    },
   };
   return data<GivingAnswer>({ payment: { amount, checkout }, step }, { headers });
 }

@@ -16,7 +16,9 @@ export const belowMinimum = 'Give at least ₹1.';
 export const blessingTooLong = (most: number) => `A blessing has at most ${most} characters.`;
 
 // the page
+/** The title of the page for giving money towards a gift, and of the one for bringing it. */
 export const tab = (gift: string) => `Give ${gift} · Shagun`;
+export const bringTab = (gift: string) => `Bring ${gift} · Shagun`;
 export const title = 'Give your shagun';
 export const backToInvitation = 'Back to the invitation';
 export const progress = 'Collected so far';
@@ -43,6 +45,7 @@ export const payHint = (gift: string) =>
   `One step left: you pay on the next page, and then it counts for ${gift}.`;
 export const blessingQuoted = (blessing: string) => `“${blessing}”`;
 export const pay = 'Go to the payment page';
+export const { changeAmount } = collaboration;
 export const paidBefore = (amount: string) => `You have already paid ${amount} with this form.`;
 
 /** The link on the guest's page. */

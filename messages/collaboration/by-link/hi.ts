@@ -21,7 +21,8 @@ export const belowMinimum = 'कम से कम ₹1 दें।';
 export const blessingTooLong = (most: number) => `आशीर्वाद ज़्यादा से ज़्यादा ${most} अक्षरों का हो सकता है।`;
 
 // the page
-export const tab = (gift: string) => `${gift} के लिए शगुन दें · Shagun`;
+export const tab = (gift: string) => `शगुन दें: ${gift} · Shagun`;
+export const bringTab = (gift: string) => `उपहार लाएँ: ${gift} · Shagun`;
 export const title = 'शगुन दें';
 export const backToInvitation = 'न्योते पर वापस';
 export const progress = 'अब तक जमा';
@@ -43,11 +44,12 @@ export const submit = 'भुगतान करने जाएँ';
 export const submitting = 'एक पल रुकें...';
 export const checkThese = 'कृपया इन्हें ठीक कर लें';
 export const failed = 'भुगतान शुरू नहीं हो सका। कोई पैसा नहीं कटा। कृपया फिर कोशिश करें।';
-export const payTitle = (amount: string, to: string) => `${to} के लिए ${amount}`;
+export const payTitle = (amount: string, to: string) => `${amount} का शगुन: ${to}`;
 export const payHint = (gift: string) =>
-  `बस एक क़दम और: अगले पेज पर भुगतान होते ही आपका शगुन ${gift} के लिए गिना जाएगा।`;
+  `बस एक क़दम और: अगले पेज पर भुगतान होते ही आपका शगुन इस उपहार में गिना जाएगा: ${gift}।`;
 export const blessingQuoted = (blessing: string) => `“${blessing}”`;
 export const pay = 'भुगतान के पेज पर जाएँ';
+export const changeAmount = 'रक़म बदलें';
 export const paidBefore = (amount: string) => `इस फ़ॉर्म से ${amount} पहले ही दिए जा चुके हैं।`;
 
 /** The link on the guest's page. */
