@@ -24,7 +24,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   const reading = await readLanguage(request, page.viewer.guest?.language);
   const done = hosting ? await takeDone(request, page.event._id, reading.headers) : null;
   const notice = done
-    ? { tone: 'success' as const, text: doneWords[done](page.event.eventName) }
+    ? { tone: 'success' as const, text: doneWords[done](page.event.eventName, page.event.guestCount) }
     : await readFlash(request);
   const hosted = viewHostedFunctions(request, page);
   const [giving, overview, { view: hostedFunctions }] = await Promise.all([

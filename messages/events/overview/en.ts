@@ -11,7 +11,10 @@ export const daysAgo = (days: number) =>
 
 /** Once, above the event that was just created or changed. */
 export const doneWords = {
-  created: (event: string) => `${event} is created. Nothing has been sent to anybody yet.`,
+  created: (event: string, guests: number) =>
+    guests === 0
+      ? `${event} is created. Nobody is on its guest list yet.`
+      : `${event} is created, with ${count(guests, 'guest')} on its list. ${guests === 1 ? 'The invitation goes out when you send it.' : 'The invitations go out when you send them.'}`,
   saved: () => 'Your changes are saved.',
 } as const;
 
