@@ -31,7 +31,7 @@ export const confirmedBesideAnother = (email: string) =>
 export const hostsGone = (hosts: number) =>
   hosts === 0
     ? ''
-    : ` ${hosts === 1 ? 'One co-host' : `${hosts} co-hosts`}, invited or given more to do in the last days, can no longer see your events. Invite them again if you know them.`;
+    : ` ${hosts === 1 ? 'One co-host' : `${hosts} co-hosts`}, invited or given more to do in the last few days, can no longer see your events. Invite them again if you know them.`;
 /** With `arePasskeysGone` the account has none, whether it had any or not. */
 export const kept = (email: string, arePasskeysGone: boolean) =>
   `Done. ${email} stays your address and everybody else was signed out. ${arePasskeysGone ? 'If the account had passkeys, they were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
