@@ -19,6 +19,40 @@ const sections = (page: Page) => page.getByRole('navigation', { name: creationMe
 const section = (page: Page, name: string) => sections(page).getByRole('listitem').filter({ hasText: name });
 const unfold = (page: Page, name: string) => page.locator('summary', { hasText: name }).click();
 
+test('with scripts an error goes away once its field is right, and the summary with the last one', async ({
+  page,
+  withJs,
+}) => {
+  test.skip(!withJs, 'without scripts the next press judges anew');
+  await openWeddingForm(page);
+  await button(page, 'Create Event').click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Enter a description.' });
+  await expect(summary.getByRole('listitem')).toHaveCount(3);
+  await expect(page).toHaveTitle(/^Error: /);
+  const name = page.getByLabel('Event name');
+  await name.pressSequentially('Asha and Rohan');
+  await expect(summary.getByRole('listitem')).toHaveCount(2);
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  // a row more leaves what is still wrong
+  await button(page, /^Add (a|another) gift/)
+    .first()
+    .click();
+  await expect(summary.getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel('Date').fill('2031-02-14');
+  await expect(summary.getByRole('listitem')).toHaveCount(1);
+  const description = page.getByLabel('Description');
+  await description.fill('Dinner by the lake.');
+  await description.press('Tab');
+  await expect(page.locator('[data-wrong], [aria-invalid=true]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await expect(page.getByText('Enter a name for the event.')).toHaveCount(0);
+  // judged anew by the next press
+  await name.fill('');
+  await button(page, 'Create Event').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter a name for the event.' })).toBeFocused();
+});
+
 test('a wedding is created on one page, with functions, a photo, gifts and guests', async ({ page }) => {
   await openWeddingForm(page);
   await expect(
@@ -53,7 +87,9 @@ test('a wedding is created on one page, with functions, a photo, gifts and guest
   await newGuest(page).getByLabel('First name').fill('Karthik');
   await button(page, 'Create Event').click();
   await expect(page).toHaveURL(/\/event\/[\w-]+$/);
-  const isCreated = page.getByText('Asha and Rohan is created. Nothing has been sent to anybody yet.');
+  const isCreated = page.getByText(
+    'Asha and Rohan is created, with 2 guests on its list. The invitations go out when you send them.',
+  );
   await expect(isCreated).toBeVisible();
   await page.reload();
   await expect(isCreated).toBeHidden();

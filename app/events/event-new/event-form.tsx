@@ -17,6 +17,7 @@ import { noticeFor } from '#app/events/event-new/notices.ts';
 import { useAutosave } from '#app/events/event-new/use-autosave.ts';
 import { SectionList } from '#app/events/event-new/section-list.tsx';
 import { dayForFunction, formErrors } from '#app/events/event-new/sections.ts';
+import { useMendedErrors } from '#app/events/event-new/use-mended-errors.ts';
 import { useOpenFields } from '#app/events/event-new/use-open-fields.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { WriterField } from '#app/frame/writer-field.tsx';
@@ -43,19 +44,23 @@ export function EventForm({ view }: { view: EventNewView }) {
   const formElement = useRef<HTMLFormElement>(null);
   const autosave = useAutosave(formElement, `/create-event/${view.eventType}/draft`, view.savedAt);
   const [requestId] = useState(view.requestId);
+  const staying = useRef<readonly string[] | null>(null);
   const [form, fields] = useForm<EventFormValues>({
     id: FORM_ID,
     defaultValue: view.values,
     lastResult: answer?.lastResult ?? null,
-    onValidate: answerInPage,
+    onValidate: (sent) => answerInPage(sent, staying.current),
   });
   const [pictures, notePicture] = useReducer(withPicture, {});
-  const errors = { ...form.allErrors, ...answer?.errors };
-  const look = useOpenFields(formElement, view.open, {
-    ...(answer?.lastResult ? form.allErrors : {}),
-    ...pictures,
-    ...answer?.errors,
-  });
+  const look = useOpenFields(
+    formElement,
+    view.open,
+    { ...(answer?.lastResult ? form.allErrors : {}), ...pictures, ...answer?.errors },
+    pressed,
+  );
+  useMendedErrors(formElement, form, look.latest, staying);
+  const standing = without(answer?.errors, look.mended);
+  const errors = { ...form.allErrors, ...standing };
   const changed = () => {
     autosave.changed();
     look.changed();
@@ -89,7 +94,13 @@ export function EventForm({ view }: { view: EventNewView }) {
           </Alert>
         ) : null}
         {notice ? <Alert tone="success">{notice}</Alert> : null}
-        <FormProblems form={form} answer={answer} enhanced={enhanced} pictures={pictures} />
+        <FormProblems
+          form={form}
+          answer={answer}
+          standing={standing}
+          enhanced={enhanced}
+          pictures={pictures}
+        />
         <WriterField />
         <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
         <input type="hidden" name={TURN} value={view.turn} />
@@ -107,7 +118,7 @@ export function EventForm({ view }: { view: EventNewView }) {
               eventType: view.eventType,
               kept: view.keptTexts,
               notice: noticeIn('description'),
-              problem: answer?.errors?.description?.[0] ?? null,
+              problem: standing.description?.[0] ?? null,
             }}
           />
           <FunctionRows
@@ -140,6 +151,7 @@ export function EventForm({ view }: { view: EventNewView }) {
         <GuestSection
           view={view}
           answer={answer}
+          standing={standing}
           notice={noticeIn('guests')}
           list={list}
           errors={errors}
@@ -187,6 +199,10 @@ function withoutFile(answer: ActionAnswer | undefined): ActionAnswer | undefined
   return { ...answer, errors };
 }
 
+/** Messages by field but for those of some fields. */
+const without = (errors: FieldErrors = {}, names: readonly string[]): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+
 /** What is wrong with pictures that are sent when they are chosen, with the news of one; null says that nothing is. */
 function withPicture(wrong: FieldErrors, [field, message]: readonly [string, string | null]): FieldErrors {
   const { [field]: before, ...others } = wrong;
@@ -195,13 +211,18 @@ function withPicture(wrong: FieldErrors, [field, message]: readonly [string, str
 }
 
 /**
- * Rows are added and removed in the page; messages already shown stay. A creation is judged by what the page knows first.
+ * Rows are added and removed in the page; messages already shown stay, or those that are given. A creation is judged by what the page knows first.
  * Every other button is the server's to answer, which `error: null` tells conform.
  */
-function answerInPage({ form, formData }: { form: HTMLFormElement; formData: FormData }) {
-  const shown = [...form.elements]
-    .filter((control) => control.hasAttribute('aria-invalid'))
-    .map((control) => control.getAttribute('name') ?? '');
+function answerInPage(
+  { form, formData }: { form: HTMLFormElement; formData: FormData },
+  staying: readonly string[] | null,
+) {
+  const shown =
+    staying ??
+    [...form.elements]
+      .filter((control) => control.hasAttribute('aria-invalid'))
+      .map((control) => control.getAttribute('name') ?? '');
   dayForFunction(formData);
   return parse<EventFormValues, string[]>(formData, {
     resolve: (_, intent) => ({

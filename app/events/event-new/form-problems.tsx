@@ -27,11 +27,11 @@ const listOf = (errors: FieldErrors = {}): Listed[] =>
  * What the press of a button among the guests found wrong and whom it left out, where the button is: with scripts the
  * page stays there.
  */
-export function GuestProblems({ answer }: { answer: ActionAnswer | undefined }) {
+export function GuestProblems({ answer, standing }: Pick<FormProblemsProps, 'answer' | 'standing'>) {
   if (!answer || answer.lastResult) return null;
   return (
     <>
-      <FormErrors errors={listOf(answer.errors).filter(({ ofGuests }) => ofGuests)} lastResult={answer} />
+      <FormErrors errors={listOf(standing).filter(({ ofGuests }) => ofGuests)} lastResult={answer} />
       {answer.leftOut ? <LeftOutGuests {...answer.leftOut} /> : null}
     </>
   );
@@ -40,6 +40,8 @@ export function GuestProblems({ answer }: { answer: ActionAnswer | undefined }) 
 interface FormProblemsProps {
   form: FailedForm;
   answer: ActionAnswer | undefined;
+  /** What of the answer's messages still stands: a field that was changed since has none. */
+  standing: FieldErrors;
   enhanced: boolean;
   /** What is wrong with pictures that were sent ahead of the form, by field. */
   pictures: FieldErrors;
@@ -50,7 +52,7 @@ interface FormProblemsProps {
  * creation. Without scripts also what a button among the guests has to say, because the page
  * then opens at its top; with scripts that stands where the button is (`GuestProblems`).
  */
-export function FormProblems({ form, answer, enhanced, pictures }: FormProblemsProps) {
+export function FormProblems({ form, answer, standing, enhanced, pictures }: FormProblemsProps) {
   if (answer && !answer.lastResult && !enhanced)
     return (
       <>
@@ -58,12 +60,13 @@ export function FormProblems({ form, answer, enhanced, pictures }: FormProblemsP
         {answer.leftOut ? <LeftOutGuests {...answer.leftOut} /> : null}
       </>
     );
-  const general = listOf(answer?.errors).filter(({ ofGuests }) => !ofGuests);
+  const general = listOf(standing).filter(({ ofGuests }) => !ofGuests);
   const errors = answer?.lastResult
-    ? listOf({ ...form.allErrors, ...pictures, ...answer.errors })
+    ? listOf({ ...form.allErrors, ...pictures, ...standing })
     : general.length > 0
       ? general
-      : listOf(form.status === 'error' ? form.allErrors : {});
+      : // once a field was mended, conform knows of no failed submit any more
+        listOf(form.allErrors);
   return <FormErrors errors={errors} id={form.errorId} lastResult={answer?.lastResult ?? answer} />;
 }
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, type RefObject } from 'react';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import type { ActionAnswer } from '#app/events/event-new/work.server.ts';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { GuestAdd } from '#app/events/event-new/guest-fields.tsx';
@@ -17,6 +18,8 @@ import * as eventWords from '#messages/events/en.ts';
 interface GuestSectionProps {
   view: EventNewView;
   answer: ActionAnswer | undefined;
+  /** What of its messages still stands. */
+  standing: FieldErrors;
   /** What the last press did, in words. */
   notice: string | null;
   list: ListUpload;
@@ -25,7 +28,7 @@ interface GuestSectionProps {
 }
 
 /** The guest list: add one, import many, look through all. */
-export function GuestSection({ view, answer, notice, list, errors, enhanced }: GuestSectionProps) {
+export function GuestSection({ view, answer, standing, notice, list, errors, enhanced }: GuestSectionProps) {
   const { summary } = view.guests;
   const [params] = useSearchParams();
   const messages = useRef<HTMLDivElement>(null);
@@ -39,7 +42,7 @@ export function GuestSection({ view, answer, notice, list, errors, enhanced }: G
         </div>
         <div ref={messages} tabIndex={-1} className="empty:hidden">
           {notice ? <Alert tone="success">{notice}</Alert> : null}
-          {enhanced ? <GuestProblems answer={answer} /> : null}
+          {enhanced ? <GuestProblems answer={answer} standing={standing} /> : null}
         </div>
         <GuestAdd turn={view.guestTurn} values={view.newGuest} errors={errors} />
         {view.pendingImport ? (

@@ -65,6 +65,12 @@ export function openFields(form: FormData, now: Date): OpenFields {
   };
 }
 
+/** Whether a field holds what it held; an empty file field holds another file each time it is asked. */
+export function sameInput(one: unknown, other: unknown): boolean {
+  if (one instanceof File && other instanceof File) return one.name === other.name && one.size === other.size;
+  return one === other;
+}
+
 /** A function that is begun, by a button of conform's, begins with the event's day: most are on it or near it. */
 export function dayForFunction(form: FormData): void {
   const intent = textOf(form, INTENT);
