@@ -1,11 +1,11 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { requireUser } from '#app/server/backend.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Download } from '#app/ui/icons.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import * as accountWords from '#messages/accounts/en.ts';
 
 export const meta: PageMeta = () => [{ title: accountWords.dataPageTitle }];
@@ -23,7 +23,7 @@ export default function AccountData() {
       <PageHeader
         title={accountWords.dataTitle}
         description={email ? accountWords.dataLead(email) : undefined}
-        back={<Link to="/profile">{accountWords.backToProfile}</Link>}
+        back={<BackLink to="/profile">{accountWords.backToProfile}</BackLink>}
       />
       <Card title={accountWords.download} className="stack">
         <p>{accountWords.downloadText}</p>

@@ -10,7 +10,7 @@ import { Card } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { deleteAccountForm, type DeletionBlocker } from '#contract/accounts/account-data.ts';
 import * as accountWords from '#messages/accounts/en.ts';
@@ -36,7 +36,7 @@ export default function AccountDeletion() {
     <Page width="narrow" className="stack">
       <PageHeader
         title={accountWords.deleteAccount}
-        back={<Link to="/profile/data">{accountWords.backToData}</Link>}
+        back={<BackLink to="/profile/data">{accountWords.backToData}</BackLink>}
       />
       <Card title={accountWords.deletionTitle}>
         <ul className="grid list-disc gap-2 ps-5">

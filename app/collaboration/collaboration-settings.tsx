@@ -58,10 +58,10 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'
         body: { openToAll: openToAll === 'on', closesOn },
       }),
     done: (_, { openToAll }) =>
-      redirectWithFlash(`/event/${params.eventId}/gift/${params.giftId}`, {
-        tone: 'success',
-        text: openToAll === 'on' ? togetherWords.savedOpen : togetherWords.savedAsking,
-      }),
+      redirectWithFlash(
+        `/event/${params.eventId}/gift/${params.giftId}`,
+        openToAll === 'on' ? togetherWords.savedOpen : togetherWords.savedAsking,
+      ),
   });
 }
 

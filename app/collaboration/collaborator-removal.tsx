@@ -1,13 +1,12 @@
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { headOfGift } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -49,27 +48,22 @@ export async function action({
   const { gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const result = await backend(request).send('removeCollaborator', { params: { eventId, giftId, userId } });
   if (result.ok)
-    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
-      tone: 'success',
-      text: removalWords.removed(nameIn(gift, userId) ?? removalWords.somebody, result.data.gift.name),
-    });
+    return redirectWithFlash(
+      `/event/${eventId}/gift/${giftId}`,
+      removalWords.removed(nameIn(gift, userId) ?? removalWords.somebody, result.data.gift.name),
+    );
   return { problem: result.status >= 500 ? removalWords.failed : result.error.message };
 }
 
 /** Asks a host once more before somebody without money in a gift is taken off it. */
 export default function CollaboratorRemoval() {
   const { event, gift, person } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<GiftPageHeader title={removalWords.remove} gift={gift} event={event} />}
-      problem={problem}
+      title={removalWords.remove}
+      {...headOfGift({ gift, event })}
       confirm={{ label: removalWords.remove, pending: removalWords.removing }}
-      keep={
-        <ButtonLink to={`/event/${event.id}/gift/${gift.id}`} discover="none" variant="secondary">
-          {removalWords.leave}
-        </ButtonLink>
-      }
+      keep={{ label: removalWords.leave, to: `/event/${event.id}/gift/${gift.id}`, discover: 'none' }}
     >
       <Card as="div">
         <p className="wrap-anywhere">

@@ -48,7 +48,7 @@ export async function contribute(request: Request, place: GiftAddress, form: For
   }
   const { gift, payment } = result.data;
   const page = `/event/${place.eventId}/gift/${place.giftId}`;
-  if (!payment) return redirectWithFlash(page, { tone: 'success', text: togetherWords.joined(gift.name) });
+  if (!payment) return redirectWithFlash(page, togetherWords.joined(gift.name));
   const { checkout } = payment;
   if (!checkout)
     return redirectWithFlash(page, {

@@ -1,13 +1,12 @@
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
-import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { headOfGift } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
@@ -51,19 +50,16 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'
 /** Asks once more, and says what follows, before a contribution goes back. */
 export default function ContributionWithdrawal() {
   const { event, gift, contribution } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={
-        <GiftPageHeader title={togetherWords.withdrawTitle(contribution.amount)} gift={gift} event={event} />
-      }
-      problem={problem}
+      title={togetherWords.withdrawTitle(contribution.amount)}
+      {...headOfGift({ gift, event })}
       confirm={{ label: togetherWords.withdraw(contribution.amount), pending: togetherWords.withdrawing }}
-      keep={
-        <ButtonLink to={`/event/${event.id}/gift/${gift.id}`} discover="none" variant="secondary">
-          {togetherWords.withdrawCancel}
-        </ButtonLink>
-      }
+      keep={{
+        label: togetherWords.withdrawCancel,
+        to: `/event/${event.id}/gift/${gift.id}`,
+        discover: 'none',
+      }}
     >
       <Card title={togetherWords.withdrawEffects}>
         <ul className="prose list-disc ps-5">

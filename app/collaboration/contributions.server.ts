@@ -69,7 +69,7 @@ export async function answerWithdrawal(
     const text = (state === 'returned' ? togetherWords.withdrawn : togetherWords.withdrawBegun)(
       formatRupees(amount),
     );
-    return redirectWithFlash(place, { tone: 'success', text });
+    return redirectWithFlash(place, text);
   }
   if (result.status === 401) return redirectToSignIn(request);
   return data(

@@ -49,8 +49,7 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'
         throw await redirectWithFlash(giftPage, { tone: 'error', text: result.error.message });
       return result;
     },
-    done: ({ gift }) =>
-      redirectWithFlash(giftPage, { tone: 'success', text: togetherWords.purchaseDone(gift.name) }),
+    done: ({ gift }) => redirectWithFlash(giftPage, togetherWords.purchaseDone(gift.name)),
     fallback: togetherWords.purchaseFailed,
   });
 }

@@ -56,11 +56,7 @@ export async function action({ request, params: { eventId, giftId } }: RouteArgs
     schema: inputSchema,
     send: (body) =>
       backend(request).send('requestCollaboration', { params: { eventId }, body: { giftId, ...body } }),
-    done: () =>
-      redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
-        tone: 'success',
-        text: togetherWords.requestSent,
-      }),
+    done: () => redirectWithFlash(`/event/${eventId}/gift/${giftId}`, togetherWords.requestSent),
     fallback: togetherWords.requestFailed,
   });
 }

@@ -1,14 +1,13 @@
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { headOfGift } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -50,28 +49,20 @@ export async function action({ request, params: { eventId, giftId } }: RouteArgs
     body: { purchasedBy },
   });
   if (result.ok)
-    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
-      tone: 'success',
-      text: togetherWords.undone(result.data.gift.name),
-    });
+    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, togetherWords.undone(result.data.gift.name));
   return { problem: result.status >= 500 ? togetherWords.undoFailed : result.error.message };
 }
 
 /** Asks a host once more, and says what comes of it, before a purchase is taken back. */
 export default function PurchaseUndo() {
   const { event, gift, buyer, collects, isDelivered } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
   const what = buyer ? togetherWords.undoWhatBy(gift.name, buyer.name) : togetherWords.undoWhat(gift.name);
   return (
     <ConfirmPage
-      header={<GiftPageHeader title={togetherWords.undoPurchase} gift={gift} event={event} />}
-      problem={problem}
+      title={togetherWords.undoPurchase}
+      {...headOfGift({ gift, event })}
       confirm={{ label: togetherWords.undoPurchase, pending: togetherWords.undoing }}
-      keep={
-        <ButtonLink to={`/event/${event.id}/gift/${gift.id}`} discover="none" variant="secondary">
-          {togetherWords.undoLeave}
-        </ButtonLink>
-      }
+      keep={{ label: togetherWords.undoLeave, to: `/event/${event.id}/gift/${gift.id}`, discover: 'none' }}
       fields={{ purchasedBy: buyer?.id ?? '' }}
     >
       <Card as="div">

@@ -28,9 +28,9 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'request
     params: { eventId, requestId },
     body: { status },
   });
-  if (result.ok) return redirectWithFlash(back, { tone: 'success', text: togetherWords.responded(status) });
+  if (result.ok) return redirectWithFlash(back, togetherWords.responded(status));
   // the second of two presses: what was wanted has happened
   if (result.error.code === `already_${status}`)
-    return redirectWithFlash(back, { tone: 'success', text: togetherWords.responded(status) });
+    return redirectWithFlash(back, togetherWords.responded(status));
   return redirectWithFailure(request, back, result, togetherWords.respondFailed(status));
 }

@@ -52,10 +52,7 @@ export async function action({ request }: RouteArgs) {
   const body = { code: String(form.get('code') ?? ''), state: String(form.get('state') ?? '') };
   const result = await backend(request).call('exchangeDesignToolCode', { body });
   if (result.ok)
-    return redirectWithFlash(`${DESIGN_TOOL_CALLBACK}?connected=1`, {
-      tone: 'success',
-      text: designToolWords.connectedTitle,
-    });
+    return redirectWithFlash(`${DESIGN_TOOL_CALLBACK}?connected=1`, designToolWords.connectedTitle);
   const message =
     result.status === 401
       ? designToolWords.authenticationFailed(designToolWords.signInAgain)

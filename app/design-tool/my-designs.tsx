@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
@@ -7,7 +7,7 @@ import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as designToolWords from '#messages/design-tool/en.ts';
 
@@ -30,11 +30,7 @@ export default function MyDesigns() {
       <PageHeader
         title={designToolWords.pageHeading}
         event={event.eventName}
-        back={
-          <p>
-            <Link to={`/event/${event._id}/invite`}>{designToolWords.backToGuests}</Link>
-          </p>
-        }
+        back={<BackLink to={`/event/${event._id}/invite`}>{designToolWords.backToGuests}</BackLink>}
       />
       <HelpingLine host={host} />
       <FlashMessage notice={notice} />

@@ -56,9 +56,7 @@ export async function designAction(request: Request, eventId: string) {
     );
   if (intent === 'use') {
     const chosen = await api.call('chooseDesign', { params: { eventId }, body: selection });
-    return chosen.ok
-      ? redirectWithFlash(page, { tone: 'success', text: designWords.saved })
-      : refused(chosen);
+    return chosen.ok ? redirectWithFlash(page, designWords.saved) : refused(chosen);
   }
   const checked = await api.call('checkDesign', { params: { eventId }, body: selection });
   return checked.ok ? answer(submission.reply(), checked.data, 200) : refused(checked);

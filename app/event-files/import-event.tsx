@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, requireUser } from '#app/server/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
@@ -10,7 +10,7 @@ import { FileField } from '#app/ui/file-field.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
 import * as transferWords from '#messages/events/transfer/en.ts';
 
@@ -41,7 +41,7 @@ export default function ImportEvent() {
       <PageHeader
         title={transferWords.importTitle}
         description={transferWords.importLead}
-        back={<Link to="/organised-events">{transferWords.backToEvents}</Link>}
+        back={<BackLink to="/organised-events">{transferWords.backToEvents}</BackLink>}
       />
       <FlashMessage notice={notice} />
       <PlanNote room={room} />

@@ -30,11 +30,7 @@ export async function action({ request, params: { importId } }: RouteArgs<'impor
     params: { importId },
     body: { again: form.get('again') === 'true' },
   });
-  if (result.ok)
-    return redirectWithFlash(`/event/${result.data.eventId}/invite`, {
-      tone: 'success',
-      text: transferWords.created,
-    });
+  if (result.ok) return redirectWithFlash(`/event/${result.data.eventId}/invite`, transferWords.created);
   return data({ problem: result.error.message }, { status: result.status });
 }
 

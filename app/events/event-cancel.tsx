@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
@@ -39,12 +39,7 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
 /** Asks once more, and says what follows, before an event is cancelled for good. */
 export default function EventCancel() {
   const { event, guestCount, functionCount, refunds } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
-  const back = (label: string) => (
-    <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-      {label}
-    </ButtonLink>
-  );
+  const back = { to: `/event/${event._id}`, reloadDocument: true };
   if (event.status === 'cancelled') {
     return (
       <Page width="narrow" className="stack">
@@ -52,18 +47,20 @@ export default function EventCancel() {
         <Alert tone="error" live={false}>
           {eventWords.cancelledAlready}
         </Alert>
-        <p>{back(eventWords.backToEvent)}</p>
+        <p>
+          <ButtonLink {...back} variant="secondary">
+            {eventWords.backToEvent}
+          </ButtonLink>
+        </p>
       </Page>
     );
   }
   return (
     <ConfirmPage
-      header={
-        <PageHeader title={eventWords.cancelTitle(event.eventName)} description={formatEventMoment(event)} />
-      }
-      problem={problem}
+      title={eventWords.cancelTitle(event.eventName)}
+      description={formatEventMoment(event)}
       confirm={{ label: eventWords.cancelConfirm, pending: eventWords.cancelling }}
-      keep={back(eventWords.cancelLeave)}
+      keep={{ ...back, label: eventWords.cancelLeave }}
     >
       <Card title={eventWords.cancelWhatHappens}>
         <ul className="prose list-disc ps-5">

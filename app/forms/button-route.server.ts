@@ -32,7 +32,7 @@ export function buttonRoute<Names extends string = never, Saved = unknown>({
       const result = await press(backend(request), params, form);
       if (!result.ok) return redirectWithFailure(request, back, result, failed);
       const text = done(result.data, form);
-      return text === '' ? redirect(back, 303) : redirectWithFlash(back, { tone: 'success', text });
+      return text === '' ? redirect(back, 303) : redirectWithFlash(back, text);
     },
   };
 }

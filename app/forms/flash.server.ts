@@ -22,8 +22,9 @@ const cookie = createCookie('shagun_notice', {
   secure: site.appUrl.startsWith('https:'),
 });
 
-/** Leads to a page (303) that reads the notice with `readNotice`. */
-export async function redirectWithFlash(path: string, flash: Flash) {
+/** Leads to a page (303) that reads the notice with `readFlash`; a sentence alone tells of a success. */
+export async function redirectWithFlash(path: string, said: Flash | string) {
+  const flash: Flash = typeof said === 'string' ? { tone: 'success', text: said } : said;
   const mark = randomBytes(6).toString('base64url');
   // most buttons are on the pages of events; the data of another page is at an address beside the page's own, such as `/security.data`
   const scope = path.startsWith('/event/') ? '/event' : '/';
@@ -43,7 +44,7 @@ export async function redirectWithFlash(path: string, flash: Flash) {
 export const flashMessage =
   (path: string) =>
   ({ message }: { message: string }) =>
-    redirectWithFlash(path, { tone: 'success', text: message });
+    redirectWithFlash(path, message);
 
 /**
  * The same for a page that says it once: with the headers that take it away, so that the page says nothing of a press when

@@ -1,4 +1,5 @@
-import { redirectToSignIn, type Result } from '#app/server/backend.server.ts';
+import { backend, redirectToSignIn, type Result } from '#app/server/backend.server.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 
 type Outcome = Result<{ message: string }>;
@@ -10,7 +11,7 @@ type Failure = Extract<Result<unknown>, { ok: false }>;
  */
 export const redirectWithOutcome = (request: Request, page: string, result: Outcome, failed?: string) =>
   result.ok
-    ? redirectWithFlash(page, { tone: 'success', text: result.data.message })
+    ? redirectWithFlash(page, result.data.message)
     : redirectWithFailure(request, page, result, failed);
 
 /** The same for a press that came to nothing. */
@@ -27,13 +28,21 @@ export function redirectWithFailure(
   });
 }
 
-/** Leads on from a page that asked whether something shall go. What is gone already, perhaps by the first of two presses, is what was wanted. */
-export function redirectAfterRemoval(request: Request, page: string, result: Outcome) {
-  if (result.ok || result.status === 404)
-    return redirectWithFlash(page, {
-      tone: 'success',
-      text: result.ok ? result.data.message : result.error.message,
-    });
-  if (result.status === 401) return redirectToSignIn(request);
-  return { problem: result.error.message };
-}
+type Press<Names extends string> = (
+  api: ReturnType<typeof backend>,
+  params: Readonly<Record<Names, string>>,
+) => Promise<Outcome>;
+
+/**
+ * The action of a page that asked whether something shall go: leads on to `page`. What is gone already, perhaps by the first of
+ * two presses, is what was wanted.
+ */
+export const removalAction =
+  <Names extends string>(page: (params: Readonly<Record<Names, string>>) => string, remove: Press<Names>) =>
+  async ({ request, params }: RouteArgs<Names>) => {
+    const result = await remove(backend(request), params);
+    if (result.ok || result.status === 404)
+      return redirectWithFlash(page(params), (result.ok ? result.data : result.error).message);
+    if (result.status === 401) return redirectToSignIn(request);
+    return { problem: result.error.message };
+  };

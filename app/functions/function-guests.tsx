@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { FunctionStats } from '#app/functions/function-stats.tsx';
@@ -13,7 +13,7 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
@@ -70,11 +70,7 @@ export default function FunctionGuests() {
         title={functionPageWords.whoIsInvitedTo(name)}
         event={event.eventName}
         description={formatEventMoment({ ...list.function, timeZone: event.timeZone })}
-        back={
-          <p>
-            <Link to={functions}>{functionPageWords.title}</Link>
-          </p>
-        }
+        back={<BackLink to={functions}>{functionPageWords.title}</BackLink>}
       />
       <HelpingLine host={host} />
       <FlashMessage notice={notice} />

@@ -38,8 +38,7 @@ export async function saveFunction<Form extends z.ZodType>(
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return invalidForm(submission, await check(submission.payload));
   const result = await send(submission.value);
-  if (result.ok)
-    return redirectWithFlash(next(result.data.function), { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash(next(result.data.function), result.data.message);
   if (result.status === 401) throw redirectToSignIn(request);
   if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
   const refused = refusedForm(submission, result);

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { cardAddress, cardTitle } from '#app/gift-cards/card-summary.ts';
@@ -9,7 +9,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import * as cardWords from '#messages/gift-cards/en.ts';
 
 export const meta: PageMeta = () => [{ title: cardWords.numberPageTitle }];
@@ -44,7 +44,7 @@ export default function CardNumberPage() {
     <Page width="narrow">
       <PageHeader
         title={cardWords.numberTitle}
-        back={<Link to={cardAddress(id)}>{cardWords.backToCard}</Link>}
+        back={<BackLink to={cardAddress(id)}>{cardWords.backToCard}</BackLink>}
       />
       <Card title={title} className="stack">
         {answer && 'problem' in answer ? <Alert tone="error">{answer.problem}</Alert> : null}

@@ -1,11 +1,9 @@
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
+import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
@@ -22,28 +20,19 @@ export async function loader({ request, params: { eventId, hostId } }: RouteArgs
   return { who: host.name || host.email, accepted: host.state === 'accepted', eventId };
 }
 
-export async function action({ request, params: { eventId, hostId } }: RouteArgs<'eventId' | 'hostId'>) {
-  return redirectAfterRemoval(
-    request,
-    `/event/${eventId}/hosts`,
-    await backend(request).call('removeHost', { params: { eventId, hostId } }),
-  );
-}
+export const action = removalAction<'eventId' | 'hostId'>(
+  ({ eventId }) => `/event/${eventId}/hosts`,
+  (api, params) => api.call('removeHost', { params }),
+);
 
 /** Asks once more before a co-host is out. */
 export default function HostRemoval() {
   const { who, accepted, eventId } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<PageHeader title={hostPageWords.removalTitle(who)} />}
-      problem={problem}
+      title={hostPageWords.removalTitle(who)}
       confirm={{ label: hostPageWords.removeConfirm, pending: hostPageWords.removing }}
-      keep={
-        <ButtonLink to={`/event/${eventId}/hosts`} variant="secondary">
-          {hostPageWords.keep}
-        </ButtonLink>
-      }
+      keep={{ label: hostPageWords.keep, to: `/event/${eventId}/hosts` }}
     >
       <p>{accepted ? hostPageWords.removalMeans : hostPageWords.takeBackMeans}</p>
     </ConfirmPage>

@@ -36,11 +36,7 @@ export async function loader({ request, params: { token } }: RouteArgs<'token'>)
 
 export async function action({ request, params: { token } }: RouteArgs<'token'>) {
   const result = await backend(request).call('acceptHostInvitation', { params: { token } });
-  if (result.ok)
-    return redirectWithFlash(`/event/${result.data.eventId}`, {
-      tone: 'success',
-      text: result.data.message,
-    });
+  if (result.ok) return redirectWithFlash(`/event/${result.data.eventId}`, result.data.message);
   // the session ended meanwhile: the page says to sign in
   return data({ problem: result.error.message }, { status: result.status });
 }

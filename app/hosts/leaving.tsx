@@ -1,14 +1,10 @@
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
-import { backend } from '#app/server/backend.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
-import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
+import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostPageWords from '#messages/hosts/page/en.ts';
 
@@ -26,32 +22,22 @@ export async function loader({ request, params: { eventId } }: RouteArgs<'eventI
   };
 }
 
-export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
-  return redirectAfterRemoval(
-    request,
-    '/dashboard',
-    await backend(request).call('leaveEvent', { params: { eventId } }),
-  );
-}
+export const action = removalAction<'eventId'>(
+  () => '/dashboard',
+  (api, params) => api.call('leaveEvent', { params }),
+);
 
 /** Asks a co-host once more before they stop helping. */
 export default function Leaving() {
   const { event, owner } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
-  const leaving = useNavigation().formMethod === 'POST';
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={hostPageWords.leaveTitle} event={event.eventName} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
+    <ConfirmPage
+      title={hostPageWords.leaveTitle}
+      event={event.eventName}
+      confirm={{ label: hostPageWords.leaveConfirm, pending: hostPageWords.leaving }}
+      keep={{ label: hostPageWords.stay, to: `/event/${event._id}`, reloadDocument: true }}
+    >
       <p>{hostPageWords.leaveMeans(owner)}</p>
-      <Form method="post" className="row">
-        <Button variant="danger" pending={leaving} pendingLabel={hostPageWords.leaving}>
-          {hostPageWords.leaveConfirm}
-        </Button>
-        <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-          {hostPageWords.stay}
-        </ButtonLink>
-      </Form>
-    </Page>
+    </ConfirmPage>
   );
 }

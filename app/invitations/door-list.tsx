@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { DoorTable } from '#app/invitations/door-table.tsx';
@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { doorListQuery } from '#contract/guests/door-list.ts';
@@ -55,11 +55,7 @@ export default function DoorListPage() {
             {doorWords.summary(counts.total, counts.confirmed, counts.heads)}
           </>
         }
-        back={
-          <p data-print="no">
-            <Link to={`/event/${event._id}/invite`}>{doorWords.back}</Link>
-          </p>
-        }
+        back={<BackLink to={`/event/${event._id}/invite`}>{doorWords.back}</BackLink>}
       />
       <Form data-print="no" className="row gap-x-6" preventScrollReset>
         {functions.length > 0 ? (

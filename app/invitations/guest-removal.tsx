@@ -1,12 +1,10 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
-import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
+import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
@@ -21,28 +19,19 @@ export async function loader({ request, params: { eventId, guestId } }: RouteArg
   return { guest, eventId };
 }
 
-export async function action({ request, params: { eventId, guestId } }: RouteArgs<'eventId' | 'guestId'>) {
-  return redirectAfterRemoval(
-    request,
-    `/event/${eventId}/invite`,
-    await backend(request).call('removeGuest', { params: { eventId, guestId } }),
-  );
-}
+export const action = removalAction<'eventId' | 'guestId'>(
+  ({ eventId }) => `/event/${eventId}/invite`,
+  (api, params) => api.call('removeGuest', { params }),
+);
 
 /** Asks once more before a guest and the reply are gone. */
 export default function GuestRemoval() {
   const { guest, eventId } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<PageHeader title={invitationWords.removalHeading(nameOf(guest))} />}
-      problem={problem}
+      title={invitationWords.removalHeading(nameOf(guest))}
       confirm={{ label: invitationWords.removeGuest, pending: invitationWords.removing }}
-      keep={
-        <ButtonLink to={`/event/${eventId}/invite/guests/${guest._id}`} variant="secondary">
-          {invitationWords.keepGuest}
-        </ButtonLink>
-      }
+      keep={{ label: invitationWords.keepGuest, to: `/event/${eventId}/invite/guests/${guest._id}` }}
     >
       <p>{invitationWords.removalMeans(guest.rsvp !== 'pending', partyOf(guest.reply))}</p>
     </ConfirmPage>

@@ -1,4 +1,4 @@
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
@@ -19,7 +19,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
@@ -74,11 +74,7 @@ export default function InvitedGuest() {
       <PageHeader
         title={nameOf(guest)}
         event={event.eventName}
-        back={
-          <p>
-            <Link to={list}>{invitationWords.listHeading}</Link>
-          </p>
-        }
+        back={<BackLink to={list}>{invitationWords.listHeading}</BackLink>}
       />
       <HelpingLine host={host} />
       <FlashMessage notice={notice} />

@@ -34,7 +34,7 @@ export async function recordReply(request: Request, form: FormData, place: Place
     rsvp === 'pending'
       ? await api.send('resetRsvp', { params: place, body: { version } })
       : await api.send('setRsvp', { params: place, body: { rsvp, version, ...party, ...asReply(answers) } });
-  if (result.ok) return redirectWithFlash(pageOf(place), { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash(pageOf(place), result.data.message);
   const fallback = rsvp === 'pending' ? replyWords.unrsvpFailed : replyWords.rsvpFailed;
   return answered('reply', refusedForm(submission, result, { fallback, fieldName: fieldInForm }), answers);
 }
@@ -64,7 +64,7 @@ export async function saveContact(request: Request, form: FormData, place: Place
         : linkChanged
           ? invitationWords.contactSavedNewLink
           : invitationWords.contactSaved;
-    return redirectWithFlash(pageOf(place), { tone: 'success', text });
+    return redirectWithFlash(pageOf(place), text);
   }
   return answered('contact', refusedForm(submission, result));
 }

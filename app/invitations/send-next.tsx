@@ -16,7 +16,7 @@ import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { handSending, type NextToSend } from '#contract/guests/invitations.ts';
@@ -57,7 +57,7 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
   });
   if (result.ok) {
     const undo = body.data.outcome === 'ready' ? '' : `?${new URLSearchParams({ undo: guestId }).toString()}`;
-    return redirectWithFlash(page + undo, { tone: 'success', text: result.data.message });
+    return redirectWithFlash(page + undo, result.data.message);
   }
   return redirectWithFailure(request, page, result, messagePageWords.recordFailed);
 }
@@ -71,11 +71,7 @@ export default function SendNext() {
       <PageHeader
         title={messagePageWords.sendNextTitle}
         event={event.eventName}
-        back={
-          <p>
-            <Link to={list}>{messagePageWords.guestList}</Link>
-          </p>
-        }
+        back={<BackLink to={list}>{messagePageWords.guestList}</BackLink>}
       />
       <HelpingLine host={host} />
       <FlashMessage notice={notice}>{undo ? <Undo guestId={undo} /> : null}</FlashMessage>

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { redirectWithFlash, takeFlash } from '#app/forms/flash.server.ts';
@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { notificationTypes, type NotificationType } from '#contract/messaging/notifications.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
@@ -63,8 +63,7 @@ export async function action({ request }: RouteArgs) {
   const result = await call('setNotificationMail', {
     body: { byEmail: chosen('mail', before.byEmail), ...byWhatsApp },
   });
-  if (result.ok)
-    return redirectWithFlash('/profile/mails', { tone: 'success', text: notificationWords.mailsSaved });
+  if (result.ok) return redirectWithFlash('/profile/mails', notificationWords.mailsSaved);
   if (result.status === 401) return redirectToSignIn(new Request(new URL('/profile/mails', request.url)));
   return data({ message: result.error.message }, { status: result.status });
 }
@@ -78,11 +77,7 @@ export default function MailsPage() {
       <PageHeader
         title={notificationWords.mailsTitle}
         description={whatsAppNumber ? notificationWords.mailsAndMessagesIntro : notificationWords.mailsIntro}
-        back={
-          <Link to="/notifications" className="inline-flex min-h-11 items-center">
-            {notificationWords.backToNotifications}
-          </Link>
-        }
+        back={<BackLink to="/notifications">{notificationWords.backToNotifications}</BackLink>}
       />
       <Form method="post" className="stack">
         {refused ? (

@@ -57,7 +57,7 @@ export async function action({ request }: RouteArgs) {
   const console = await openConsole(request);
   const reason = String((await readForm(request)).get('reason') ?? '');
   const result = await console.api.call('actAsOperator', { body: { act, on, reason } });
-  if (result.ok) return redirectWithFlash(lists[act], { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash(lists[act], result.data.message);
   return data({ problem: problemOf(console, result), reason }, { status: result.status });
 }
 

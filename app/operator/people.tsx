@@ -55,8 +55,7 @@ export async function action({ request }: RouteArgs) {
   if (intent === 'plan') {
     const body = { act: 'change_plan' as const, on: email, reason, ...(plan ? { plan: plan as never } : {}) };
     const result = await console.api.call('actAsOperator', { body });
-    if (result.ok)
-      return redirectWithFlash('/operator/people', { tone: 'success', text: result.data.message });
+    if (result.ok) return redirectWithFlash('/operator/people', result.data.message);
     return data({ ...answer, problem: problemOf(console, result) }, { status: result.status });
   }
   const result = await console.api.call('findPerson', { body: { email, reason } });

@@ -1,12 +1,9 @@
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
-import { backend } from '#app/server/backend.server.ts';
-import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
+import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as questionWords from '#messages/questions/en.ts';
@@ -26,31 +23,20 @@ export async function loader({
   return { event, question };
 }
 
-export async function action({
-  request,
-  params: { eventId, questionId },
-}: RouteArgs<'eventId' | 'questionId'>) {
-  return redirectAfterRemoval(
-    request,
-    `/event/${eventId}/questions`,
-    await backend(request).call('deleteQuestion', { params: { eventId, questionId } }),
-  );
-}
+export const action = removalAction<'eventId' | 'questionId'>(
+  ({ eventId }) => `/event/${eventId}/questions`,
+  (api, params) => api.call('deleteQuestion', { params }),
+);
 
 /** Asks once more before a question is gone with its answers. */
 export default function QuestionDeletion() {
   const { event, question } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<PageHeader title={questionPageWords.deleteTitle} event={event.eventName} />}
-      problem={problem}
+      title={questionPageWords.deleteTitle}
+      event={event.eventName}
       confirm={{ label: questionPageWords.deleteConfirm, pending: questionPageWords.deleting }}
-      keep={
-        <ButtonLink to={`/event/${event._id}/questions`} variant="secondary">
-          {questionPageWords.keep}
-        </ButtonLink>
-      }
+      keep={{ label: questionPageWords.keep, to: `/event/${event._id}/questions` }}
     >
       <p>
         <strong>{question.text}</strong>

@@ -11,7 +11,7 @@ import { MessageForm } from '#app/reminders/message-form.tsx';
 import { handleMessage, type SendMessageResult } from '#app/reminders/send-message.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { guestMessage } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as reminderPageWords from '#messages/reminders/page/en.ts';
@@ -64,11 +64,7 @@ export default function MessagePage() {
       <PageHeader
         title={answer?.preview ? reminderPageWords.confirmTitle : reminderPageWords.messageTitle}
         event={event.eventName}
-        back={
-          <p>
-            <Link to={reminders}>{reminderPageWords.back}</Link>
-          </p>
-        }
+        back={<BackLink to={reminders}>{reminderPageWords.back}</BackLink>}
       />
       <HelpingLine host={host} />
       {refused ? (

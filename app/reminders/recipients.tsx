@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { recipientsQuery, type Recipient } from '#contract/guests/reminders.ts';
@@ -42,11 +42,7 @@ export default function RecipientsPage() {
         title={reminderPageWords.whoTitles[to]}
         event={event.eventName}
         description={list.functionName}
-        back={
-          <p>
-            <Link to={reminders}>{reminderPageWords.back}</Link>
-          </p>
-        }
+        back={<BackLink to={reminders}>{reminderPageWords.back}</BackLink>}
       />
       <HelpingLine host={host} />
       {list.items.length === 0 ? (

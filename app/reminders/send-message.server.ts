@@ -70,9 +70,6 @@ export async function handleMessage(
     });
   }
   if ('queued' in result.data)
-    return redirectWithFlash(`/event/${eventId}/invite/reminders`, {
-      tone: 'success',
-      text: result.data.message,
-    });
+    return redirectWithFlash(`/event/${eventId}/invite/reminders`, result.data.message);
   return { status: 200, draft, preview: result.data, problem: null };
 }

@@ -23,7 +23,7 @@ export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
   const keys = form.get('keys') === 'revoke' ? 'revoke' : 'keep';
   const result = await backend(request).send('revokeOtherSessions', { query: { keys } });
-  if (result.ok) return redirectWithFlash('/security', { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash('/security', result.data.message);
   return redirectWithFlash('/security', { tone: 'error', text: securityWords.revokeOthersFailed });
 }
 

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData, useNavigation } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { ApiKeyCard } from '#app/security/api-keys/api-key-list.tsx';
@@ -13,7 +13,7 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import * as securityWords from '#messages/security/en.ts';
 
 const REFRESH = '/security/refresh';
@@ -35,11 +35,7 @@ export default function SecurityPage() {
       <PageHeader
         title={securityWords.title}
         description={securityWords.intro}
-        back={
-          <Link to="/profile" className="inline-flex min-h-11 items-center">
-            {securityWords.backToProfile}
-          </Link>
-        }
+        back={<BackLink to="/profile">{securityWords.backToProfile}</BackLink>}
         actions={<Refresh />}
       />
       <FlashMessage notice={notice} />

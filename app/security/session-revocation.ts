@@ -18,7 +18,7 @@ export async function action({ request, params: { sessionId } }: RouteArgs<'sess
     const headers = result.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
     return redirect('/login?signed-out=1', { status: 303, headers });
   }
-  if (result.ok) return redirectWithFlash(LIST, { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash(LIST, result.data.message);
   // ended before, perhaps by the first of two presses: what was wanted has happened
   if (result.status === 404)
     return redirectWithFlash(LIST, { tone: 'info', text: securityWords.endedAlready });

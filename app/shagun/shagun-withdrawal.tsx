@@ -1,14 +1,12 @@
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
-import { PageHeader } from '#app/ui/page.tsx';
 import * as giftWords from '#messages/collaboration/en.ts';
 import * as shagunWords from '#messages/shagun/page/en.ts';
 
@@ -48,17 +46,12 @@ export async function action({
 /** Asks once more before a shagun goes back. */
 export default function ShagunWithdrawal() {
   const { event, amount } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<PageHeader title={giftWords.withdrawTitle(amount)} event={event.name} />}
-      problem={problem}
+      title={giftWords.withdrawTitle(amount)}
+      event={event.name}
       confirm={{ label: giftWords.withdraw(amount), pending: giftWords.withdrawing }}
-      keep={
-        <ButtonLink to={`/event/${event.id}/shagun`} discover="none" variant="secondary">
-          {giftWords.withdrawCancel}
-        </ButtonLink>
-      }
+      keep={{ label: giftWords.withdrawCancel, to: `/event/${event.id}/shagun`, discover: 'none' }}
     >
       <Card title={giftWords.withdrawEffects}>
         <ul className="prose list-disc ps-5">

@@ -1,4 +1,4 @@
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
@@ -8,7 +8,7 @@ import { PreviewInChat } from '#app/sharing/preview-in-chat.tsx';
 import { TextToSend } from '#app/sharing/text-to-send.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { firstOf, cleanText } from '#contract/common/plain-line.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as sharingWords from '#messages/sharing/en.ts';
@@ -44,11 +44,9 @@ export default function SharePage() {
         title={sharingWords.shareInvitation}
         event={event.eventName}
         back={
-          <p>
-            <Link to={guestId ? `${list}/guests/${guestId}` : list}>
-              {guestId ? sharingWords.backToGuest : sharingWords.backToList}
-            </Link>
-          </p>
+          <BackLink to={guestId ? `${list}/guests/${guestId}` : list}>
+            {guestId ? sharingWords.backToGuest : sharingWords.backToList}
+          </BackLink>
         }
       />
       <HelpingLine host={host} />

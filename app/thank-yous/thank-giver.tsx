@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
@@ -16,7 +16,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { preparedThankYouQuery } from '#contract/gifts/thank-yous.ts';
 import * as thankYouPageWords from '#messages/thank-yous/page/en.ts';
 
@@ -58,11 +58,7 @@ export default function ThankGiver() {
       <PageHeader
         title={thankYouPageWords.giverTitle(giver.name)}
         event={event.name}
-        back={
-          <p>
-            <Link to={`/event/${event.id}/thank-yous`}>{thankYouPageWords.backToList}</Link>
-          </p>
-        }
+        back={<BackLink to={`/event/${event.id}/thank-yous`}>{thankYouPageWords.backToList}</BackLink>}
       />
       <FlashMessage notice={notice} />
       <Card title={thankYouPageWords.whatTheyGave} className="wrap-anywhere">

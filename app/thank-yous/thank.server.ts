@@ -48,9 +48,7 @@ export async function handleThanks(
   if (intent === 'change') return back(200);
   if (intent === 'undo') {
     const result = await api.call('undoThankYou', { params });
-    return result.ok
-      ? redirectWithFlash(`${list}/${params.giverId}`, { tone: 'success', text: result.data.message })
-      : refused(result);
+    return result.ok ? redirectWithFlash(`${list}/${params.giverId}`, result.data.message) : refused(result);
   }
   if (intent === 'whatsapp-link') {
     const draft = thankYouDraft.safeParse({ text });
@@ -63,7 +61,7 @@ export async function handleThanks(
   const result = await api.call('thankGiver', { params, body: read.data });
   return result.ok
     ? // the next one to thank is the first of those
-      redirectWithFlash(`${list}?show=to-thank`, { tone: 'success', text: result.data.message })
+      redirectWithFlash(`${list}?show=to-thank`, result.data.message)
     : refused(result);
 }
 

@@ -1,30 +1,32 @@
-import { useNavigation } from '@remix-run/react';
+import { useActionData, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink, type ButtonLinkProps } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { Page, PageHeader, type PageHeaderProps } from '#app/ui/page.tsx';
 
-interface ConfirmPageProps {
-  header: ReactNode;
-  /** Why the press was refused. */
-  problem?: string | undefined;
+interface ConfirmPageProps extends PageHeaderProps {
   /** The button that does it, and what it says meanwhile. */
   confirm: { label: string; pending: string };
   /** The way back, with nothing done. */
-  keep: ReactNode;
+  keep: ButtonLinkProps & { label: string };
   /** What goes with the press and nobody sees, by name. */
   fields?: Record<string, string>;
   /** What follows from the press. */
   children: ReactNode;
 }
 
-/** Asks once more before something is gone: what it means, the button that does it, and the way back. Works without scripts. */
-export function ConfirmPage({ header, problem, confirm, keep, fields = {}, children }: ConfirmPageProps) {
+/**
+ * Asks once more before something is gone: what it means, the button that does it, and the way back. A press that was
+ * refused is answered with its `problem`. Works without scripts.
+ */
+export function ConfirmPage({ confirm, keep, fields = {}, children, ...header }: ConfirmPageProps) {
   const pending = useNavigation().formMethod === 'POST';
+  const problem = useActionData<{ problem: string }>()?.problem;
+  const { label, ...back } = keep;
   return (
     <Page width="narrow" className="stack">
-      {header}
+      <PageHeader {...header} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       {children}
       <Form method="post" className="row">
@@ -34,7 +36,9 @@ export function ConfirmPage({ header, problem, confirm, keep, fields = {}, child
         <Button variant="danger" pending={pending} pendingLabel={confirm.pending}>
           {confirm.label}
         </Button>
-        {keep}
+        <ButtonLink variant="secondary" {...back}>
+          {label}
+        </ButtonLink>
       </Form>
     </Page>
   );

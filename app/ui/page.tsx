@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@remix-run/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -20,12 +21,12 @@ export function Page({ width = 'normal', className, children }: PageProps) {
   return <div className={clsx('page', widths[width], className)}>{children}</div>;
 }
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   title: ReactNode;
   /** The name of the event the page belongs to, in one line however long it is. */
   event?: string;
   description?: ReactNode;
-  /** A link above the title that leads back. */
+  /** Above the title: a `BackLink`, or a line that begins with one. */
   back?: ReactNode;
   /** Buttons and links, beside the title where there is room. */
   actions?: ReactNode;
@@ -48,4 +49,9 @@ export function PageHeader({ title, event, description, back, actions }: PageHea
       {actions ? <div className="row">{actions}</div> : null}
     </header>
   );
+}
+
+/** The way back from a page, above its title; on paper it leads nowhere. */
+export function BackLink(props: LinkProps) {
+  return <Link {...props} data-print="no" className="inline-flex min-h-11 items-center" />;
 }

@@ -25,7 +25,7 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
 export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const result = await backend(request).send('deleteGift', { params: { eventId, giftId } });
   const list = `/event/${eventId}/wishlist`;
-  if (result.ok) return redirectWithFlash(list, { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash(list, result.data.message);
   const { status, error } = result;
   // deleted before: the list without it says so
   if (error.code === 'gift_not_found') return redirectWithFlash(list, { tone: 'error', text: error.message });
@@ -40,26 +40,26 @@ const hasMoney = ({ totalCollected, collaboratorCount, givenByLink = [] }: Wishl
 export default function GiftDeletion() {
   const { event, gift } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const list = (text: string) => (
-    <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
-      {text}
-    </ButtonLink>
-  );
+  const list = `/event/${event._id}/wishlist`;
   // what was refused is not promised again; a failure of ours may pass
   if (hasMoney(gift) || (failure && failure.status < 500))
     return (
       <Page width="narrow" className="stack">
         <PageHeader title={wishlistWords.cannotDelete(gift.name)} event={event.eventName} />
         {failure ? <Alert tone="error">{failure.problem}</Alert> : <p>{wishlistWords.hasMoney}</p>}
-        <p>{list(wishlistWords.editBack)}</p>
+        <p>
+          <ButtonLink to={list} variant="secondary">
+            {wishlistWords.editBack}
+          </ButtonLink>
+        </p>
       </Page>
     );
   return (
     <ConfirmPage
-      header={<PageHeader title={wishlistWords.confirmDelete} event={event.eventName} />}
-      problem={failure?.problem}
+      title={wishlistWords.confirmDelete}
+      event={event.eventName}
       confirm={{ label: wishlistWords.deleteConfirm, pending: wishlistWords.deleting }}
-      keep={list(wishlistWords.deleteLeave)}
+      keep={{ label: wishlistWords.deleteLeave, to: list }}
     >
       <p>
         <RichText

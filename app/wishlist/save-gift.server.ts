@@ -29,10 +29,7 @@ export async function addGiftAction(request: Request, eventId: string) {
     form: withPicture(form, picture),
   });
   if (result.ok)
-    return redirectWithFlash(`/event/${eventId}/wishlist`, {
-      tone: 'success',
-      text: wishlistWords.added(result.data.gift.name),
-    });
+    return redirectWithFlash(`/event/${eventId}/wishlist`, wishlistWords.added(result.data.gift.name));
   return refusedForm(submission, worded(result, wishlistWords.addFailed));
 }
 
@@ -47,10 +44,7 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
     form: withPicture(form, picture),
   });
   if (result.ok)
-    return redirectWithFlash(`/event/${place.eventId}/wishlist`, {
-      tone: 'success',
-      text: wishlistWords.saved(result.data.gift.name),
-    });
+    return redirectWithFlash(`/event/${place.eventId}/wishlist`, wishlistWords.saved(result.data.gift.name));
   return refusedForm(submission, result);
 }
 

@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -14,7 +14,7 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { API_KEY_NAME_LENGTH } from '#contract/accounts/api-key-limits.ts';
 import { keyScopes } from '#contract/common/api-key-scopes.ts';
@@ -57,11 +57,7 @@ export default function ApiKeyNew() {
       <PageHeader
         title={keyWords.makeTitle}
         description={keyWords.makeIntro}
-        back={
-          <Link to="/security" className="inline-flex min-h-11 items-center">
-            {keyWords.back}
-          </Link>
-        }
+        back={<BackLink to="/security">{keyWords.back}</BackLink>}
       />
       <NewKeyForm lastResult={answer?.lastResult ?? null} />
     </Page>

@@ -1,11 +1,9 @@
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
-import { PageHeader } from '#app/ui/page.tsx';
 import * as keyWords from '#messages/security/api-keys/en.ts';
 
 export const meta: PageMeta = () => [{ title: keyWords.revokePageTitle }];
@@ -17,24 +15,19 @@ export async function loader({ request, params: { keyId } }: RouteArgs<'keyId'>)
   return { name: key.name };
 }
 
-export async function action({ request, params: { keyId } }: RouteArgs<'keyId'>) {
-  const result = await backend(request).call('revokeApiKey', { params: { keyId } });
-  return redirectAfterRemoval(request, '/security', result);
-}
+export const action = removalAction<'keyId'>(
+  () => '/security',
+  (api, params) => api.call('revokeApiKey', { params }),
+);
 
 /** Asks once more before a key opens nothing any more. No recent sign-in is asked for: closing a door is always right. */
 export default function ApiKeyRevocation() {
   const { name } = useLoaderData<typeof loader>();
   return (
     <ConfirmPage
-      header={<PageHeader title={keyWords.revokeTitle(name)} />}
-      problem={useActionData<typeof action>()?.problem}
+      title={keyWords.revokeTitle(name)}
       confirm={{ label: keyWords.revokeConfirm, pending: keyWords.revoking }}
-      keep={
-        <ButtonLink to="/security" variant="secondary">
-          {keyWords.keep}
-        </ButtonLink>
-      }
+      keep={{ label: keyWords.keep, to: '/security' }}
     >
       <p>{keyWords.revokeMeans}</p>
     </ConfirmPage>

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -12,7 +12,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { PASSKEY_NAME_LENGTH } from '#contract/accounts/passkey-limits.ts';
 import * as passkeyWords from '#messages/security/passkeys/en.ts';
 
@@ -34,7 +34,7 @@ export async function action({ request }: RouteArgs) {
   // posted without scripts, which alone can ask the device for one
   if (!credential) return data({ problem: passkeyWords.needsScripts, name }, { status: 400 });
   const result = await backend(request).send('addPasskey', { body: { name, credential } });
-  if (result.ok) return redirectWithFlash('/security', { tone: 'success', text: result.data.message });
+  if (result.ok) return redirectWithFlash('/security', result.data.message);
   const problem = result.status >= 500 ? passkeyWords.addFailed : result.error.message;
   return data({ problem, name }, { status: result.status });
 }
@@ -67,11 +67,7 @@ export default function PasskeyAdd() {
       <PageHeader
         title={passkeyWords.add}
         description={passkeyWords.addIntro}
-        back={
-          <Link to="/security" className="inline-flex min-h-11 items-center">
-            {passkeyWords.back}
-          </Link>
-        }
+        back={<BackLink to="/security">{passkeyWords.back}</BackLink>}
       />
       {problemText ? <Alert tone="error">{problemText}</Alert> : null}
       <Form method="post" className="stack" onSubmit={(event) => void make(event)}>

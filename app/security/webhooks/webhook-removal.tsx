@@ -1,10 +1,8 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
-import { PageHeader } from '#app/ui/page.tsx';
 import * as webhookWords from '#messages/webhooks/en.ts';
 
 export const meta: PageMeta = () => [{ title: webhookWords.pageTitle }];
@@ -14,29 +12,20 @@ export async function loader({ request, params: { webhookId } }: RouteArgs<'webh
   return { webhookId, url: webhook.url };
 }
 
-export async function action({ request, params: { webhookId } }: RouteArgs<'webhookId'>) {
-  const result = await backend(request).call('removeWebhook', { params: { webhookId } });
-  return redirectAfterRemoval(request, '/security/webhooks', result);
-}
+export const action = removalAction<'webhookId'>(
+  () => '/security/webhooks',
+  (api, params) => api.call('removeWebhook', { params }),
+);
 
 /** Asks once more before an address is told nothing any more. */
 export default function WebhookRemoval() {
   const { webhookId, url } = useLoaderData<typeof loader>();
   return (
     <ConfirmPage
-      header={
-        <PageHeader
-          title={webhookWords.removeTitle}
-          description={<span className="wrap-anywhere">{url}</span>}
-        />
-      }
-      problem={useActionData<typeof action>()?.problem}
+      title={webhookWords.removeTitle}
+      description={<span className="wrap-anywhere">{url}</span>}
       confirm={{ label: webhookWords.remove, pending: webhookWords.removing }}
-      keep={
-        <ButtonLink to={`/security/webhooks/${webhookId}`} variant="secondary">
-          {webhookWords.keep}
-        </ButtonLink>
-      }
+      keep={{ label: webhookWords.keep, to: `/security/webhooks/${webhookId}` }}
     >
       <p>{webhookWords.removeMeans}</p>
     </ConfirmPage>

@@ -1,5 +1,5 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
@@ -17,7 +17,7 @@ import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { OLD_SECRET_HOURS } from '#contract/messaging/webhook-limits.ts';
@@ -54,11 +54,7 @@ export default function WebhookPage() {
       <PageHeader
         title={webhookWords.title}
         description={<span className="wrap-anywhere">{webhook.url}</span>}
-        back={
-          <Link to="/security/webhooks" className="inline-flex min-h-11 items-center">
-            {webhookWords.backToList}
-          </Link>
-        }
+        back={<BackLink to="/security/webhooks">{webhookWords.backToList}</BackLink>}
       />
       <FlashMessage notice={notice} />
       <p>

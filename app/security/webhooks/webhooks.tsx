@@ -18,7 +18,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { MOST_WEBHOOKS, WEBHOOK_URL_LENGTH } from '#contract/messaging/webhook-limits.ts';
 import { newWebhook, webhookTopics } from '#contract/messaging/webhooks.ts';
@@ -50,11 +50,7 @@ export default function WebhooksPage() {
       <PageHeader
         title={webhookWords.title}
         description={webhookWords.intro}
-        back={
-          <Link to="/security" className="inline-flex min-h-11 items-center">
-            {webhookWords.back}
-          </Link>
-        }
+        back={<BackLink to="/security">{webhookWords.back}</BackLink>}
       />
       <FlashMessage notice={notice} />
       {webhooks.length === 0 ? <p>{webhookWords.none}</p> : <WebhookList webhooks={webhooks} />}
