@@ -1,17 +1,16 @@
-import { useForm, getFormProps } from '@conform-to/react';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { goodbye } from '#app/accounts/goodbye.server.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { deleteAccountForm, type DeletionBlocker } from '#contract/accounts/account-data.ts';
 import * as accountWords from '#messages/accounts/en.ts';
 
@@ -90,17 +89,10 @@ function DeletionBlockers({ obstacles }: { obstacles: readonly DeletionBlocker[]
 }
 
 function Confirmation({ confirmation }: { confirmation: string }) {
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  const deleting = useNavigation().formMethod === 'POST';
-  const [form, fields] = useForm({ id: 'deletion', lastResult: lastResult ?? null });
+  const [form, fields] = useConform<{ confirmation: string }>({ id: 'deletion' });
   return (
     <Card title={accountWords.confirmTitle}>
-      <Form method="post" {...getFormProps(form)} className="stack">
-        <FormErrors
-          form={form}
-          labels={{ confirmation: accountWords.confirmTitle }}
-          lastResult={lastResult}
-        />
+      <ConformForm form={form} labels={{ confirmation: accountWords.confirmTitle }} ofWriter={false}>
         <TextField
           field={fields.confirmation}
           label={accountWords.typeToConfirm(confirmation)}
@@ -110,11 +102,11 @@ function Confirmation({ confirmation }: { confirmation: string }) {
           spellCheck={false}
         />
         <div>
-          <Button variant="danger" pending={deleting} pendingLabel={accountWords.deleting}>
+          <FormButton variant="danger" pendingLabel={accountWords.deleting}>
             {accountWords.deleteForGood}
-          </Button>
+          </FormButton>
         </div>
-      </Form>
+      </ConformForm>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { BegunForms, ComingEventList, EventsToThankFor } from '#app/accounts/coming-events.tsx';
@@ -55,7 +55,6 @@ export async function action({ request }: RouteArgs) {
 export default function Dashboard() {
   const { user, saved, home } = useLoaderData<typeof loader>();
   const hasWallet = useRootData()?.hasWallet;
-  const lastResult = useActionData<typeof action>()?.lastResult;
   if (!home) {
     const missing = missingProfileFields(user).map((field) => accountWords.fieldNames[field]);
     return (
@@ -66,12 +65,7 @@ export default function Dashboard() {
         ) : null}
         <PendingEmail user={user} />
         <Card title={accountWords.profileTitle}>
-          <ProfileFields
-            key={`${user.email} ${user.pendingEmail}`}
-            user={user}
-            lastResult={lastResult}
-            saved={false}
-          />
+          <ProfileFields key={`${user.email} ${user.pendingEmail}`} user={user} saved={false} />
         </Card>
       </Page>
     );

@@ -1,8 +1,7 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
-import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
 import {
   AVATAR_COUNT,
@@ -16,15 +15,11 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
 import { initialText } from '#app/ui/form-field.ts';
-import { Form } from '#app/ui/form.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import * as accountWords from '#messages/accounts/en.ts';
 
 interface ProfileFormProps {
   user: User;
-  lastResult: SubmissionResult<string[]> | null | undefined;
   /** True right after saving: shows the spec's sentence. */
   saved: boolean;
 }
@@ -33,12 +28,11 @@ interface ProfileFormProps {
  * 'Your Profile' of the spec: on the profile page and, until it is complete, in place of the dashboard.
  * Give it a key of the addresses: a new address that waits is not the one the field shows.
  */
-export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
+export function ProfileFields({ user, saved }: ProfileFormProps) {
   const navigation = useNavigation();
   const saving = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const [form, fields] = useForm({
+  const [form, fields] = useConform({
     id: 'profile',
-    lastResult: lastResult ?? null,
     defaultValue: {
       ...user,
       email: profileEmail(user),
@@ -47,18 +41,11 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
       country: user.country || (user.city || user.state ? '' : accountWords.usualCountry),
     },
     constraint: getZodConstraint(profileForm),
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(profileForm),
+    ...checkedInPage(profileForm),
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <WriterField />
+    <ConformForm form={form} labels={{ ...accountWords.fieldNames, profilePicture: accountWords.pictures }}>
       {saved && !saving && form.status !== 'error' ? <SavedMessage /> : null}
-      <FormErrors
-        form={form}
-        labels={{ ...accountWords.fieldNames, profilePicture: accountWords.pictures }}
-        lastResult={lastResult}
-      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           field={fields.firstName}
@@ -100,7 +87,7 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
           {accountWords.saveProfile}
         </Button>
       </div>
-    </Form>
+    </ConformForm>
   );
 }
 

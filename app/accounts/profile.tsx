@@ -82,12 +82,7 @@ export default function ProfilePage() {
           {saved && notice?.tone === 'success' ? null : <FlashMessage notice={notice} className="mb-6" />}
           <PendingEmail user={user} />
           <Card className="max-w-[40rem]">
-            <ProfileFields
-              key={`${user.email} ${user.pendingEmail}`}
-              user={user}
-              lastResult={lastResult}
-              saved={saved}
-            />
+            <ProfileFields key={`${user.email} ${user.pendingEmail}`} user={user} saved={saved} />
           </Card>
           <p className="row mt-6">
             <Link to="/profile/mails" className="inline-flex min-h-11 items-center">

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, findUser } from '#app/server/backend.server.ts';
 import { forwardToBackend, site } from '#app/server/backend-transport.server.ts';
@@ -8,12 +8,12 @@ import { providerLink } from '#app/accounts/sign-in-view.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { LanguageLink } from '#app/ui/language-link.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 
@@ -83,7 +83,6 @@ export async function action({ request }: RouteArgs) {
 export default function SignIn() {
   const { texts, passkey, provider, returnTo, otherLanguage } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={texts.title} description={texts.lead} />
@@ -110,9 +109,7 @@ export default function SignIn() {
         />
         <input type="hidden" name="returnTo" value={returnTo} />
         <div>
-          <Button pending={sending} pendingLabel={texts.sending}>
-            {texts.send}
-          </Button>
+          <FormButton pendingLabel={texts.sending}>{texts.send}</FormButton>
         </div>
       </Form>
       {passkey ? <SignInByPasskey texts={passkey} returnTo={returnTo} /> : null}

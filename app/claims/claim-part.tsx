@@ -1,25 +1,19 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import type { ClaimView } from '#app/claims/claim.server.ts';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextArea } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { useFreshForm } from '#app/ui/use-fresh-form.ts';
 
-interface ClaimPartProps {
-  view: ClaimView;
-  lastResult?: SubmissionResult<string[]> | null | undefined;
-}
-
 /** Where a guest says that they bring a gift, changes what they said or takes it back (docs/decisions/0071). */
-export function ClaimPart({ view, lastResult = null }: ClaimPartProps) {
+export function ClaimPart({ view }: { view: ClaimView }) {
   const freshForm = useFreshForm();
   return (
     <Card title={view.title}>
       <p>{view.text}</p>
-      {view.form ? <ClaimForm key={freshForm} form={view.form} lastResult={lastResult} /> : null}
+      {view.form ? <ClaimForm key={freshForm} form={view.form} /> : null}
       {view.release ? (
         <Form method="post" className="mt-3">
           <SubmitButton value="release" variant="quiet" pendingLabel={view.release.pending}>
@@ -31,27 +25,20 @@ export function ClaimPart({ view, lastResult = null }: ClaimPartProps) {
   );
 }
 
-function ClaimForm({
-  form: view,
-  lastResult,
-}: {
-  form: NonNullable<ClaimView['form']>;
-  lastResult: SubmissionResult<string[]> | null;
-}) {
+function ClaimForm({ form: view }: { form: NonNullable<ClaimView['form']> }) {
   const { words } = view;
-  const [form, { surprise, blessing }] = useForm<{ surprise: boolean; blessing: string }>({
+  const [form, { surprise, blessing }] = useConform<{ surprise: boolean; blessing: string }>({
     id: 'claim',
     defaultValue: { surprise: view.surprise, blessing: view.blessing },
-    lastResult,
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack mt-4">
-      <FormErrors
-        title={words.checkThese}
-        form={form}
-        labels={{ surprise: words.surpriseLabel, blessing: words.blessingLabel }}
-        lastResult={lastResult}
-      />
+    <ConformForm
+      form={form}
+      labels={{ surprise: words.surpriseLabel, blessing: words.blessingLabel }}
+      problemsTitle={words.checkThese}
+      ofWriter={false}
+      className="stack mt-4"
+    >
       <TextArea
         field={blessing}
         label={words.blessingLabel}
@@ -65,6 +52,6 @@ function ClaimForm({
           {view.submit}
         </SubmitButton>
       </div>
-    </Form>
+    </ConformForm>
   );
 }

@@ -1,7 +1,7 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod/v4';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -11,14 +11,11 @@ import { todayAt } from '#app/collaboration/next-step.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import { calendarDate } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
@@ -68,24 +65,18 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'
 /** The organiser's settings of a gift that is given together: who joins without asking, and until when. */
 export default function CollaborationSettings() {
   const { event, gift, openToAll, closesOn, today } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
-  const saving = useNavigation().formMethod === 'POST';
-  const [form, fields] = useForm<{ openToAll: string; closesOn: string }>({
+  const [form, fields] = useConform<{ openToAll: string; closesOn: string }>({
     id: 'settings',
-    lastResult,
     defaultValue: { closesOn, ...(openToAll ? { openToAll: 'on' } : {}) },
   });
   return (
     <Page width="narrow" className="stack">
       <GiftPageHeader title={togetherWords.settingsTitle} gift={gift} event={event} />
       <Card as="div">
-        <Form method="post" {...getFormProps(form)} className="stack">
-          <WriterField />
-          <FormErrors
-            form={form}
-            labels={{ openToAll: togetherWords.openLabel, closesOn: togetherWords.closesLabel }}
-            lastResult={lastResult}
-          />
+        <ConformForm
+          form={form}
+          labels={{ openToAll: togetherWords.openLabel, closesOn: togetherWords.closesLabel }}
+        >
           <CheckboxField
             field={fields.openToAll}
             label={togetherWords.openLabel}
@@ -100,10 +91,8 @@ export default function CollaborationSettings() {
             // a last day that has passed stays as it is until it is changed
             min={closesOn !== '' && closesOn < today ? closesOn : today}
           />
-          <Button pending={saving} pendingLabel={togetherWords.saving}>
-            {togetherWords.save}
-          </Button>
-        </Form>
+          <FormButton pendingLabel={togetherWords.saving}>{togetherWords.save}</FormButton>
+        </ConformForm>
       </Card>
     </Page>
   );

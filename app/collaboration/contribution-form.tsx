@@ -1,44 +1,29 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
-interface Fields {
+type Fields = {
   contributionAmount: string;
   hideAmount: string;
-}
+};
 
 /** The amount to give (spec section 5), with what becomes of it said before anybody pays. */
-export function ContributionForm({
-  view,
-  lastResult,
-}: {
-  view: GiftTogether;
-  lastResult: SubmissionResult<string[]> | null;
-}) {
+export function ContributionForm({ view }: { view: GiftTogether }) {
   const help = view.given === undefined ? togetherWords.amountHelp : togetherWords.amountHelpAgain;
-  const sending = useNavigation().formData?.has('contributionAmount') === true;
-  const [form, { contributionAmount, hideAmount }] = useForm<Fields>({
+  const [form, { contributionAmount, hideAmount }] = useConform<Fields>({
     id: 'contribution',
-    lastResult,
     defaultValue: view.hidesAmount ? { hideAmount: 'on' } : {},
   });
   return (
     <Card title={togetherWords.contributeTitle}>
-      <Form method="post" {...getFormProps(form)} className="stack">
-        <WriterField />
-        <FormErrors
-          form={form}
-          labels={{ contributionAmount: togetherWords.amountLabel, hideAmount: togetherWords.hideLabel }}
-          lastResult={lastResult}
-        />
+      <ConformForm
+        form={form}
+        labels={{ contributionAmount: togetherWords.amountLabel, hideAmount: togetherWords.hideLabel }}
+      >
         <input type="hidden" name="requestKey" value={view.requestKey} />
         <TextField
           field={contributionAmount}
@@ -53,10 +38,10 @@ export function ContributionForm({
         <p className="text-sm">
           {togetherWords.poolRule} {togetherWords.paidElsewhere}
         </p>
-        <Button pending={sending} pendingLabel={togetherWords.contributing}>
+        <FormButton field="contributionAmount" pendingLabel={togetherWords.contributing}>
           {togetherWords.contribute}
-        </Button>
-      </Form>
+        </FormButton>
+      </ConformForm>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { redirect } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -10,13 +10,10 @@ import { mayBuy } from '#app/collaboration/next-step.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import { purchaseForm } from '#contract/gifts/collaboration.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
@@ -57,23 +54,14 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'
 /** Notes that a gift was bought, with what the buyer wants to say about it (spec section 5). */
 export default function GiftPurchase() {
   const { event, gift, collects } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
-  const sending = useNavigation().formMethod === 'POST';
-  const [form, { purchaseConfirmation }] = useForm<{ purchaseConfirmation: string }>({
+  const [form, { purchaseConfirmation }] = useConform<{ purchaseConfirmation: string }>({
     id: 'purchase',
-    lastResult,
   });
   return (
     <Page width="narrow" className="stack">
       <GiftPageHeader title={togetherWords.purchase} gift={gift} event={event} />
       <Card as="div">
-        <Form method="post" {...getFormProps(form)} className="stack">
-          <WriterField />
-          <FormErrors
-            form={form}
-            labels={{ purchaseConfirmation: togetherWords.confirmationLabel }}
-            lastResult={lastResult}
-          />
+        <ConformForm form={form} labels={{ purchaseConfirmation: togetherWords.confirmationLabel }}>
           <p>{collects ? togetherWords.purchaseWarningShared : togetherWords.purchaseWarning}</p>
           <TextArea
             field={purchaseConfirmation}
@@ -84,14 +72,12 @@ export default function GiftPurchase() {
             maxLength={500}
           />
           <div className="row">
-            <Button pending={sending} pendingLabel={togetherWords.marking}>
-              {togetherWords.purchase}
-            </Button>
+            <FormButton pendingLabel={togetherWords.marking}>{togetherWords.purchase}</FormButton>
             <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
               {togetherWords.purchaseCancel}
             </Link>
           </div>
-        </Form>
+        </ConformForm>
       </Card>
     </Page>
   );

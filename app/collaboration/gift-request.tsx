@@ -1,7 +1,7 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod/v4';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -14,13 +14,10 @@ import { viewTargets } from '#app/collaboration/targets.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import { requestForm } from '#contract/gifts/collaboration.ts';
 import { id } from '#contract/common/fields.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
@@ -64,11 +61,8 @@ export async function action({ request, params: { eventId, giftId } }: RouteArgs
 /** Asks one of those who give to be let in or, as one of them, asks another guest to join. */
 export default function GiftRequest() {
   const { event, gift, title, targets } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
-  const sending = useNavigation().formMethod === 'POST';
-  const [form, { targetUserId, message }] = useForm<{ targetUserId: string; message: string }>({
+  const [form, { targetUserId, message }] = useConform<{ targetUserId: string; message: string }>({
     id: 'request',
-    lastResult,
   });
   return (
     <Page width="narrow" className="stack">
@@ -77,19 +71,14 @@ export default function GiftRequest() {
         <p>{togetherWords.targetsNone}</p>
       ) : (
         <Card as="div">
-          <Form method="post" {...getFormProps(form)} className="stack">
-            <WriterField />
-            <FormErrors
-              form={form}
-              labels={{ targetUserId: togetherWords.targetLabel, message: togetherWords.messageLabel }}
-              lastResult={lastResult}
-            />
+          <ConformForm
+            form={form}
+            labels={{ targetUserId: togetherWords.targetLabel, message: togetherWords.messageLabel }}
+          >
             <TargetField field={targetUserId} targets={targets} />
             <TextArea field={message} label={togetherWords.messageLabel} optional rows={3} maxLength={500} />
-            <Button pending={sending} pendingLabel={togetherWords.sending}>
-              {togetherWords.send}
-            </Button>
-          </Form>
+            <FormButton pendingLabel={togetherWords.sending}>{togetherWords.send}</FormButton>
+          </ConformForm>
         </Card>
       )}
     </Page>

@@ -95,8 +95,8 @@ export default function GiftTogetherPage() {
         <>
           <GiftState view={view} />
           <ReceivedRequests view={view} />
-          {view.claim ? <ClaimPart view={view.claim} lastResult={answer?.lastResult} /> : null}
-          <NextStepCard view={view} lastResult={answer?.lastResult ?? null} />
+          {view.claim ? <ClaimPart view={view.claim} /> : null}
+          <NextStepCard view={view} />
           <SentRequests requests={requests.sent} />
           <GivingPeople view={view} />
           <OwnContributions view={view} />

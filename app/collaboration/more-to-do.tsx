@@ -1,7 +1,7 @@
-import { useNavigation } from '@remix-run/react';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** What those who give and the organiser can do besides giving, each on a page of its own. */
@@ -47,25 +47,23 @@ export function MoreToDo({ view }: { view: GiftTogether }) {
 
 function Deliver({ view: { event, gift } }: { view: GiftTogether }) {
   const action = `/event/${event.id}/wishlist/gifts/${gift.id}/delivered`;
-  const marking = useNavigation().formAction === action;
   return (
     <Form method="post" action={action} className="grid">
       <input type="hidden" name="back" value="gift" />
-      <Button pending={marking} pendingLabel={togetherWords.marking}>
+      <FormButton action={action} pendingLabel={togetherWords.marking}>
         {togetherWords.deliver}
-      </Button>
+      </FormButton>
     </Form>
   );
 }
 
 function Allow({ view: { event, gift } }: { view: GiftTogether }) {
   const action = `/event/${event.id}/gift/${gift.id}/purchase/allow`;
-  const saving = useNavigation().formAction === action;
   return (
     <Form method="post" action={action} className="grid">
-      <Button variant="secondary" pending={saving} pendingLabel={togetherWords.saving}>
+      <FormButton variant="secondary" action={action} pendingLabel={togetherWords.saving}>
         {togetherWords.allowPurchase}
-      </Button>
+      </FormButton>
     </Form>
   );
 }

@@ -1,24 +1,20 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
 import { ContributionForm } from '#app/collaboration/contribution-form.tsx';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
+import { useLastResult } from '#app/forms/conform-form.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { useFreshForm } from '#app/ui/use-fresh-form.ts';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
-interface NextStepCardProps {
-  view: GiftTogether;
-  lastResult: SubmissionResult<string[]> | null;
-}
-
 /** The one thing the viewer can do next, or why there is none. */
-export function NextStepCard({ view, lastResult }: NextStepCardProps) {
+export function NextStepCard({ view }: { view: GiftTogether }) {
   const { step, why, organises } = view;
   const freshForm = useFreshForm();
-  if (step === 'contribute') return <ContributionForm key={freshForm} view={view} lastResult={lastResult} />;
+  const lastResult = useLastResult();
+  if (step === 'contribute') return <ContributionForm key={freshForm} view={view} />;
   if (step === 'enable') return <Enable view={view} />;
   if (step === 'ask') return <AskFirst view={view} />;
   // without its form the page itself says why nothing was given; what a claim was refused for is said with its form
@@ -31,14 +27,13 @@ export function NextStepCard({ view, lastResult }: NextStepCardProps) {
 
 function Enable({ view: { event, gift } }: { view: GiftTogether }) {
   const action = `/event/${event.id}/gift/${gift.id}/enable`;
-  const sending = useNavigation().formAction === action;
   return (
     <Card title={togetherWords.enableTitle}>
       <Form method="post" action={action} className="stack">
         <p>{togetherWords.enableHint}</p>
-        <Button pending={sending} pendingLabel={togetherWords.enabling}>
+        <FormButton action={action} pendingLabel={togetherWords.enabling}>
           {togetherWords.enable}
-        </Button>
+        </FormButton>
       </Form>
     </Card>
   );

@@ -1,11 +1,11 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import type { DesignToolTemplates } from '#contract/designs/design-tool.ts';
 import type { EventSummary } from '#contract/events/events.ts';
 import { joinNames } from '#contract/events/couple-names.ts';
@@ -37,7 +37,6 @@ const coupleOf = ({ brideGroomDetails: couple }: DesignedEvent): string =>
 export function NewDesign({ event, templates }: NewDesignProps) {
   const { pathname } = useLocation();
   const action = `/event/${event._id}/invite/design-tool/create`;
-  const isSending = useNavigation().formAction === action;
   const couple = coupleOf(event);
   const where = [event.venue.name, event.venue.location].filter(Boolean).join(', ');
   if (!templates) {
@@ -77,9 +76,9 @@ export function NewDesign({ event, templates }: NewDesignProps) {
           maxLength={120}
         />
         <p>
-          <Button pending={isSending} pendingLabel={designToolWords.creating} variant="secondary">
+          <FormButton action={action} pendingLabel={designToolWords.creating} variant="secondary">
             {designToolWords.createDesign}
-          </Button>
+          </FormButton>
         </p>
       </Form>
     </Card>

@@ -1,7 +1,7 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import type { DesignAnswer } from '#app/designs/design-action.server.ts';
 import { previewAddress, type DesignFields } from '#app/designs/design-form.ts';
 import { DesignPreview, useLivePreview } from '#app/designs/design-preview.tsx';
@@ -12,10 +12,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import {
   designSelection,
   FAMILY_LENGTH,
@@ -63,12 +60,10 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
     ? { ...first, ...(answer.lastResult.initialValue as DesignFields | undefined), photo: answer.photo }
     : first;
   const [photo, setPhoto] = useState(start.photo ?? '');
-  const [form, fields] = useForm<z.input<typeof designSelection>>({
+  const [form, fields] = useConform<z.input<typeof designSelection>>({
     id: 'design',
-    lastResult: answer?.lastResult ?? null,
     defaultValue: first,
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(designSelection),
+    ...checkedInPage(designSelection),
   });
   const ofCouple = hasField(event.eventType, 'brideGroomDetails');
   const families = ofCouple ? parentFields : hostFields;
@@ -76,21 +71,19 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <DesignPreview src={live.src} design={template} event={event} check={answer?.check ?? null} />
-      <Form
-        method="post"
+      <ConformForm
+        form={form}
+        labels={labels}
         encType="multipart/form-data"
         preventScrollReset
-        {...getFormProps(form)}
         onInput={live.onInput}
         className="stack lg:order-first"
       >
-        <WriterField />
         <input type="hidden" name="template" value={template.id} />
         {/* Enter in a field shows the picture; it does not yet choose the design */}
         <button className="vh" tabIndex={-1} aria-hidden="true" name="intent" value="preview">
           {designWords.preview}
         </button>
-        <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />
         {allowed ? null : (
           <Alert live={false}>
             {designWords.premiumNote} <Link to="/contact">{designWords.askForPlan}</Link>
@@ -170,7 +163,7 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
             {designWords.preview}
           </SubmitButton>
         </div>
-      </Form>
+      </ConformForm>
     </div>
   );
 }

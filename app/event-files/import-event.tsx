@@ -1,16 +1,16 @@
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, requireUser } from '#app/server/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
 import * as transferWords from '#messages/events/transfer/en.ts';
 
@@ -35,7 +35,6 @@ export default function ImportEvent() {
   const { room, notice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const problem = answer?.problem;
-  const pending = useNavigation().formMethod === 'POST';
   return (
     <Page width="narrow" className="stack">
       <PageHeader
@@ -60,9 +59,7 @@ export default function ImportEvent() {
             errors={problem ? [problem] : []}
           />
           <div>
-            <Button pending={pending} pendingLabel={transferWords.reading}>
-              {transferWords.readFile}
-            </Button>
+            <FormButton pendingLabel={transferWords.reading}>{transferWords.readFile}</FormButton>
           </div>
         </Form>
       </Card>

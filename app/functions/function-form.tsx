@@ -1,18 +1,16 @@
-import { getFormProps, useForm } from '@conform-to/react';
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { spokenZone } from '#app/events/event-fields/time-zones.ts';
 import { VenueFields, venueLabels } from '#app/events/venue/venue-fields.tsx';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import type { SaveAnswer } from '#app/functions/save-function.server.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { initialText } from '#app/ui/form-field.ts';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import {
   FUNCTION_NAME_LENGTH,
   functionEntry,
@@ -48,13 +46,11 @@ const labels = {
 
 /** Name, day, time and place of a function; of a new one also who is invited. */
 export function FunctionForm({ event, start, minDate, venueSearch, answer }: FunctionFormProps) {
-  const saving = useNavigation().formMethod === 'POST';
   const isNew = start.version === undefined;
   const zone = spokenZone(event.timeZone);
   const { name = '', location = '', lat, lng, placeId } = start.venue ?? {};
-  const [form, fields] = useForm({
+  const [form, fields] = useConform({
     id: 'function',
-    lastResult: answer?.lastResult ?? null,
     defaultValue: {
       name: start.name,
       date: start.date,
@@ -63,15 +59,12 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       everyone: 'everyone',
       version: String(start.version ?? ''),
     },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(isNew ? newFunction : functionEntry),
+    ...checkedInPage(isNew ? newFunction : functionEntry),
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <WriterField />
+    <ConformForm form={form} labels={labels}>
       {/* what the Enter key presses: without it, the search for a place */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
-      <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />
       {answer?.stale ? (
         <p>
           <Link to="." reloadDocument>
@@ -131,13 +124,11 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       </Card>
       {isNew ? null : <p>{functionPageWords.changeNotificationNote}</p>}
       <div className="row">
-        <Button pending={saving} pendingLabel={functionPageWords.saving}>
-          {functionPageWords.save}
-        </Button>
+        <FormButton pendingLabel={functionPageWords.saving}>{functionPageWords.save}</FormButton>
         <ButtonLink to={`/event/${event._id}/functions`} variant="secondary">
           {functionPageWords.back}
         </ButtonLink>
       </div>
-    </Form>
+    </ConformForm>
   );
 }

@@ -1,9 +1,8 @@
-import { useNavigation } from '@remix-run/react';
 import clsx from 'clsx';
 import { FunctionAnswer } from '#app/functions/function-answer.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { GuestFunction } from '#contract/events/functions.ts';
 import type { GuestListItem } from '#contract/guests/guests.ts';
@@ -21,7 +20,6 @@ interface GuestFunctionsCardProps {
 
 /** To which functions one guest is invited and how many come, with a box for each that is not for everybody. */
 export function GuestFunctionsCard({ action, guest, functions, timeZone, open }: GuestFunctionsCardProps) {
-  const saving = useNavigation().formAction === action;
   if (functions.length === 0) return null;
   const choosable = open && functions.some(({ everyone }) => !everyone);
   return (
@@ -54,9 +52,9 @@ export function GuestFunctionsCard({ action, guest, functions, timeZone, open }:
         </ul>
         {choosable ? (
           <div>
-            <Button variant="secondary" pending={saving} pendingLabel={functionPageWords.saving}>
+            <FormButton variant="secondary" action={action} pendingLabel={functionPageWords.saving}>
               {functionPageWords.ofGuestSave}
-            </Button>
+            </FormButton>
           </div>
         ) : null}
       </Form>

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { newHost } from '#contract/events/hosts.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -50,7 +50,6 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
 /** Who helps the owner of an event: invited, changed and removed here. */
 export default function HostsPage() {
   const { hosts, event, notice } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const page = `/event/${event._id}/hosts`;
   return (
     <Page width="narrow" className="stack">
@@ -70,7 +69,7 @@ export default function HostsPage() {
       )}
       {event.open && hosts.length < MAX_HOSTS ? (
         <Card title={hostPageWords.inviteTitle}>
-          <InviteHostForm key={hosts.length} lastResult={lastResult} />
+          <InviteHostForm key={hosts.length} />
         </Card>
       ) : (
         <p>{event.open ? hostPageWords.full : hostPageWords.cancelled}</p>

@@ -1,22 +1,17 @@
 import { data } from '@remix-run/node';
-import {
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  useRouteError,
-} from '@remix-run/react';
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { RouteError } from '#app/frame/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { HostInvitation } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
@@ -76,7 +71,6 @@ function WhatNext({
   invitation: HostInvitation;
   signIn: string;
 }) {
-  const accepting = useNavigation().formMethod === 'POST';
   if (eventId) {
     return (
       <>
@@ -111,9 +105,7 @@ function WhatNext({
   return (
     <>
       <Form method="post">
-        <Button pending={accepting} pendingLabel={hostPageWords.accepting}>
-          {hostPageWords.accept}
-        </Button>
+        <FormButton pendingLabel={hostPageWords.accepting}>{hostPageWords.accept}</FormButton>
       </Form>
       <p className="text-sm">{hostPageWords.notNow}</p>
     </>

@@ -1,17 +1,13 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
+import { ConformForm, useConform, type LastResult } from '#app/forms/conform-form.tsx';
 import { isUndelivered } from '#app/invitations/delivery-state.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
-import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { languageOptions } from '#app/invitations/language-form.tsx';
 import { SideField } from '#app/invitations/side-field.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import type { EventType } from '#contract/events/event-types.ts';
 import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
@@ -20,7 +16,7 @@ import * as invitationWords from '#messages/invitations/en.ts';
 interface ContactFormProps {
   eventType: EventType;
   guest: GuestListItem;
-  lastResult: SubmissionResult<string[]> | null;
+  lastResult: LastResult;
 }
 
 const labels = {
@@ -36,9 +32,7 @@ const labels = {
 
 /** Mends a guest's name or contact; another address ends the link that went to the old one. */
 export function GuestContactForm({ eventType, guest, lastResult }: ContactFormProps) {
-  const navigation = useNavigation();
-  const saving = navigation.formData?.has('firstName') === true;
-  const [form, fields] = useForm({
+  const [form, fields] = useConform({
     id: 'contact-form',
     lastResult,
     defaultValue: {
@@ -51,13 +45,10 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
       side: guest.side,
       language: guest.language ?? 'any',
     },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(guestUpdate),
+    ...checkedInPage(guestUpdate),
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <WriterField />
-      <FormErrors form={form} labels={labels} lastResult={lastResult} />
+    <ConformForm form={form} labels={labels} lastResult={lastResult}>
       {isUndelivered(guest.delivery.status) ? (
         <p className="field-help">{invitationWords.didNotArrive(guest.delivery.error.replace(/\.$/, ''))}</p>
       ) : null}
@@ -85,10 +76,10 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
         options={languageOptions(invitationWords.languageOfEvent)}
       />
       <div>
-        <Button variant="secondary" pending={saving} pendingLabel={invitationWords.saving}>
+        <FormButton variant="secondary" field="firstName" pendingLabel={invitationWords.saving}>
           {invitationWords.saveContact}
-        </Button>
+        </FormButton>
       </div>
-    </Form>
+    </ConformForm>
   );
 }

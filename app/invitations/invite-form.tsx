@@ -1,5 +1,6 @@
-import { getFormProps, useForm, type FieldMetadata } from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { z } from 'zod/v4';
@@ -7,11 +8,8 @@ import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
 import { inviteForm } from '#app/invitations/invite-rows.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import * as invitationWords from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import { fieldIn } from '#messages/ui/en.ts';
@@ -36,25 +34,23 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
   const navigation = useNavigation();
   const sending = navigation.state !== 'idle' && navigation.formData?.has('requestId') === true;
   const id = useRequestId(requestId, answer?.requestId);
-  const [form, fields] = useForm({
+  const [form, fields] = useConform({
     id: 'invite',
+    // also once the page was read anew
     lastResult: answer?.lastResult ?? null,
     defaultValue: { newGuests: [{}] },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(inviteForm),
+    ...checkedInPage(inviteForm),
   });
   const rows = fields.newGuests.getFieldList();
   const list = fields.newGuests.name;
   useFocusOnRows(rows.map(({ key }) => key).join(), rows.at(-1)?.getFieldset().firstName.id ?? '');
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} className="stack">
-      <WriterField />
+    <ConformForm form={form} labels={labels} preventScrollReset>
       {/* Enter in a field presses the form's first button: without this one that would remove a row */}
       <button className="vh" tabIndex={-1} aria-hidden="true">
         {invitationWords.send}
       </button>
       <input type="hidden" name="requestId" value={id} />
-      <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />
       <p className="field-help">{canMessage ? messageWords.inviteHelp : invitationWords.inviteHelp}</p>
       {rows.map((row, index) => (
         <Row
@@ -77,7 +73,7 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
           {rows.length > 1 ? invitationWords.sendSeveral : invitationWords.sendOne}
         </Button>
       </div>
-    </Form>
+    </ConformForm>
   );
 }
 

@@ -1,8 +1,7 @@
-import { useNavigation } from '@remix-run/react';
-import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import { languageNames, languages } from '#messages/language.ts';
@@ -21,7 +20,6 @@ export function LanguageForm({
   eventId: string;
   language: GuestList['guestLanguage'];
 }) {
-  const saving = useNavigation().formData?.has('language') === true;
   return (
     <Disclosure title={invitationWords.guestLanguage}>
       <Form method="post" action={`/event/${eventId}/invite/language`} className="stack">
@@ -34,9 +32,9 @@ export function LanguageForm({
           options={languageOptions(invitationWords.languageByBrowser)}
         />
         <div>
-          <Button variant="secondary" pending={saving} pendingLabel={invitationWords.saving}>
+          <FormButton variant="secondary" field="language" pendingLabel={invitationWords.saving}>
             {invitationWords.saveLanguage}
-          </Button>
+          </FormButton>
         </div>
       </Form>
     </Disclosure>

@@ -1,15 +1,11 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
+import { ConformForm, useConform, type LastResult } from '#app/forms/conform-form.tsx';
 import { ReplyQuestions } from '#app/replies/reply-questions.tsx';
 import type { QuestionView } from '#app/replies/question-view.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
-import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import { NAMES_LENGTH, partyLimitOf } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -19,7 +15,7 @@ interface ReplyFormProps {
   guest: GuestListItem;
   /** The questions to guests, with what this one answered or what was typed. */
   questions: readonly QuestionView[];
-  lastResult: SubmissionResult<string[]> | null;
+  lastResult: LastResult;
 }
 
 const labels = {
@@ -32,11 +28,9 @@ const labels = {
 
 /** The organiser writes down what a guest said on the phone or in person. */
 export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
-  const navigation = useNavigation();
-  const saving = navigation.formData?.has('rsvp') === true;
   const { reply } = guest;
   const limit = partyLimitOf(guest);
-  const [form, fields] = useForm({
+  const [form, fields] = useConform({
     id: 'reply-form',
     lastResult,
     defaultValue: {
@@ -46,20 +40,17 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
       names: reply.names,
       note: reply.note,
     },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(hostReply),
+    ...checkedInPage(hostReply),
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <WriterField />
-      <FormErrors
-        form={form}
-        labels={{
-          ...labels,
-          ...Object.fromEntries(questions.map(({ id, text }) => [`answers.${id}`, text])),
-        }}
-        lastResult={lastResult}
-      />
+    <ConformForm
+      form={form}
+      labels={{
+        ...labels,
+        ...Object.fromEntries(questions.map(({ id, text }) => [`answers.${id}`, text])),
+      }}
+      lastResult={lastResult}
+    >
       {/* what is stored now, not what was typed: saving again after a change elsewhere is a decision */}
       <input type="hidden" name="version" value={reply.version} />
       <RadioGroup
@@ -94,10 +85,10 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
       />
       <TextArea field={fields.note} label={invitationWords.note} optional rows={2} maxLength={500} />
       <div>
-        <Button variant="secondary" pending={saving} pendingLabel={invitationWords.saving}>
+        <FormButton variant="secondary" field="rsvp" pendingLabel={invitationWords.saving}>
           {invitationWords.record}
-        </Button>
+        </FormButton>
       </div>
-    </Form>
+    </ConformForm>
   );
 }

@@ -1,9 +1,9 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod/v4';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import type { InvitationReview, invitationReviewQuery } from '#contract/guests/invitations.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
@@ -19,7 +19,6 @@ type Way = keyof InvitationReview['ways'];
 
 /** How many get the invitation in which way, who is left out and why, and the one button that sends. */
 export function ReviewSend({ eventId, review: { ways, leftOut }, query, children }: ReviewSendProps) {
-  const sending = useNavigation().formAction === `/event/${eventId}/invite/send`;
   const used = (Object.keys(ways) as Way[]).filter((way) => ways[way] > 0);
   const total = used.reduce((sum, way) => sum + ways[way], 0);
   return (
@@ -56,14 +55,14 @@ export function ReviewSend({ eventId, review: { ways, leftOut }, query, children
       {total > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`}>
           <input type="hidden" name="channel" value={query.channel} />
-          <Button
+          <FormButton
             name="guests"
             value={query.guests}
-            pending={sending}
+            action={`/event/${eventId}/invite/send`}
             pendingLabel={invitationWords.sendingNow}
           >
             {invitationWords.reviewSend(total)}
-          </Button>
+          </FormButton>
         </Form>
       ) : null}
       {children}

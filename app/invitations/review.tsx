@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
@@ -61,7 +61,6 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
 /** A sending before it begins: how it looks, how it reads, who gets it and who does not. */
 export default function ReviewPage() {
   const { review, tomorrow, query, event, host, closed, notice } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const { picture } = review;
   return (
     <Page width="wide" className="stack">
@@ -75,13 +74,7 @@ export default function ReviewPage() {
       ) : (
         <ReviewSend eventId={event._id} review={review} query={query}>
           {query.guests === 'not-invited' ? (
-            <SendLater
-              event={event}
-              planned={review.planned}
-              tomorrow={tomorrow}
-              channel={query.channel}
-              lastResult={lastResult}
-            />
+            <SendLater event={event} planned={review.planned} tomorrow={tomorrow} channel={query.channel} />
           ) : null}
         </ReviewSend>
       )}

@@ -1,9 +1,7 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { ConformForm, useConform, useLastResult } from '#app/forms/conform-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import { dayThere, formatInstant, whoseTime } from '#contract/common/format.ts';
 import type { ChannelWish, SendingState } from '#contract/guests/invitations.ts';
 import * as planWords from '#messages/invitations/plan/en.ts';
@@ -14,14 +12,13 @@ interface SendLaterProps {
   /** `YYYY-MM-DD` where the event is, to begin with. */
   tomorrow: string;
   channel: ChannelWish;
-  lastResult: SubmissionResult<string[]> | null;
 }
 
 /** The day and time invitations go out by themselves: chosen, changed or taken back. */
-export function SendLater({ event, planned, tomorrow, channel, lastResult }: SendLaterProps) {
-  const [form, fields] = useForm({
+export function SendLater({ event, planned, tomorrow, channel }: SendLaterProps) {
+  const lastResult = useLastResult();
+  const [form, fields] = useConform({
     id: 'send-later',
-    lastResult,
     defaultValue: {
       day: planned ? dayThere(planned.at, event.timeZone) : tomorrow,
       time: planned ? clockOf(planned.at, event.timeZone) : '10:00',
@@ -41,13 +38,11 @@ export function SendLater({ event, planned, tomorrow, channel, lastResult }: Sen
         <summary className="min-h-11 py-2.5 font-semibold text-rani">
           {planned ? planWords.change : planWords.later}
         </summary>
-        <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
-          <WriterField />
-          <FormErrors
-            form={form}
-            labels={{ day: planWords.dayLabel, time: planWords.timeLabel }}
-            lastResult={lastResult}
-          />
+        <ConformForm
+          form={form}
+          labels={{ day: planWords.dayLabel, time: planWords.timeLabel }}
+          preventScrollReset
+        >
           <p className="field-help">{planWords.laterNote(whoseTime(event.timeZone))}</p>
           <input type="hidden" name="channel" value={planned?.channel ?? channel} />
           <div className="grid gap-4 sm:grid-cols-2">
@@ -59,7 +54,7 @@ export function SendLater({ event, planned, tomorrow, channel, lastResult }: Sen
               {planWords.plan}
             </SubmitButton>
           </div>
-        </Form>
+        </ConformForm>
       </details>
     </div>
   );

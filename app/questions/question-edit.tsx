@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
@@ -35,7 +35,6 @@ export async function action({
 /** Changes the words of a question. How it is answered stays: answers there are would not fit. */
 export default function QuestionEdit() {
   const { event, question } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page width="narrow" className="stack">
       <PageHeader
@@ -48,7 +47,6 @@ export default function QuestionEdit() {
           kind={question.kind}
           question={question}
           answered={question.answered > 0}
-          lastResult={lastResult}
           list={`/event/${event._id}/questions`}
         />
       </Card>

@@ -1,14 +1,11 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { FieldErrorText } from '#app/ui/field-shell.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import {
   CHOICE_LENGTH,
   MAX_CHOICES,
@@ -24,7 +21,6 @@ interface QuestionFormProps {
   question: QuestionEntry;
   /** Whether somebody answered it already. */
   answered?: boolean;
-  lastResult: SubmissionResult<string[]> | null;
   /** Where it leads back to. */
   list: string;
 }
@@ -32,11 +28,9 @@ interface QuestionFormProps {
 const FORM_ID = 'question';
 
 /** The words of one question, for a new one and a changed one. */
-export function QuestionForm({ kind, question, answered = false, lastResult, list }: QuestionFormProps) {
-  const saving = useNavigation().formMethod === 'POST';
-  const [form, fields] = useForm({
+export function QuestionForm({ kind, question, answered = false, list }: QuestionFormProps) {
+  const [form, fields] = useConform({
     id: FORM_ID,
-    lastResult,
     defaultValue: {
       text: question.text,
       required: question.required ? 'on' : '',
@@ -45,26 +39,22 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
         (_, index) => question.choices[index] ?? { _id: '', text: '' },
       ),
     },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(questionEntry),
+    ...checkedInPage(questionEntry),
   });
   const wiring = useFieldWiring(
     { field: fields.choices, help: questionPageWords.choicesHelp, errors: undefined },
     {},
   );
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <WriterField />
-      <FormErrors
-        form={form}
-        labels={{
-          text: questionPageWords.textLabel,
-          choices: questionPageWords.choicesLabel,
-          'choices[].text': questionPageWords.choiceName,
-          required: questionPageWords.requiredLabel,
-        }}
-        lastResult={lastResult}
-      />
+    <ConformForm
+      form={form}
+      labels={{
+        text: questionPageWords.textLabel,
+        choices: questionPageWords.choicesLabel,
+        'choices[].text': questionPageWords.choiceName,
+        required: questionPageWords.requiredLabel,
+      }}
+    >
       <TextField
         field={fields.text}
         label={questionPageWords.textLabel}
@@ -112,13 +102,11 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
         help={questionPageWords.requiredHelp}
       />
       <div className="row">
-        <Button pending={saving} pendingLabel={questionPageWords.saving}>
-          {questionPageWords.save}
-        </Button>
+        <FormButton pendingLabel={questionPageWords.saving}>{questionPageWords.save}</FormButton>
         <ButtonLink to={list} variant="secondary">
           {questionPageWords.back}
         </ButtonLink>
       </div>
-    </Form>
+    </ConformForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { QuestionForm } from '#app/questions/question-form.tsx';
@@ -31,7 +31,6 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
 /** A question of one's own, or one that begins with ready-made words. How it is answered stands in the address. */
 export default function QuestionNew() {
   const { event, kind, question } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page width="narrow" className="stack">
       <PageHeader
@@ -40,12 +39,7 @@ export default function QuestionNew() {
         description={questionPageWords.kinds[kind]}
       />
       <Card as="div">
-        <QuestionForm
-          kind={kind}
-          question={question}
-          lastResult={lastResult}
-          list={`/event/${event._id}/questions`}
-        />
+        <QuestionForm kind={kind} question={question} list={`/event/${event._id}/questions`} />
       </Card>
     </Page>
   );

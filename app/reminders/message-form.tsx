@@ -1,14 +1,13 @@
-import { useNavigation } from '@remix-run/react';
 import { audienceInWords } from '#app/reminders/audience-in-words.ts';
 import type { MessageDraft, MessageProblem } from '#app/reminders/send-message.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { WriterField } from '#app/frame/writer-field.tsx';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { audience, type Reminders } from '#contract/guests/reminders.ts';
@@ -29,7 +28,6 @@ const labels = {
 
 /** To whom, and what. The button leads to how it will read; nothing is sent from here. */
 export function MessageForm({ audiences, functions, draft, problem }: MessageFormProps) {
-  const looking = useNavigation().formMethod === 'POST';
   const errors = (['functionId', 'audience', 'text'] as const).flatMap((id) =>
     (problem?.[id] ?? []).map((message) => ({ id, label: labels[id], message })),
   );
@@ -78,9 +76,9 @@ export function MessageForm({ audiences, functions, draft, problem }: MessageFor
           errors={problem?.text}
         />
         <div>
-          <Button name="intent" value="preview" pending={looking} pendingLabel={reminderPageWords.previewing}>
+          <FormButton name="intent" value="preview" pendingLabel={reminderPageWords.previewing}>
             {reminderPageWords.preview}
-          </Button>
+          </FormButton>
         </div>
       </Form>
     </Card>

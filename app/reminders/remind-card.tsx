@@ -1,9 +1,9 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { LeftOut } from '#app/reminders/left-out.tsx';
 import { Sample } from '#app/reminders/sample-message.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import type { Reminders } from '#contract/guests/reminders.ts';
 import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
@@ -20,7 +20,6 @@ export function RemindCard({
   reminders: { reminder, pending, allowed, closedNow, sample },
   guestCount,
 }: RemindCardProps) {
-  const sending = useNavigation().formAction === `${page}/send`;
   if (pending === 0) {
     return (
       <Card title={reminderPageWords.nowTitle}>
@@ -45,9 +44,9 @@ export function RemindCard({
         {allowed && closedNow ? <p>{closedNow}</p> : null}
         {allowed && !closedNow && reminder.told > 0 ? (
           <Form method="post" action={`${page}/send`}>
-            <Button pending={sending} pendingLabel={reminderPageWords.reminding}>
+            <FormButton action={`${page}/send`} pendingLabel={reminderPageWords.reminding}>
               {reminderPageWords.remindNow(reminder.told)}
-            </Button>
+            </FormButton>
           </Form>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { reminderSettings } from '#contract/guests/reminders.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -61,7 +61,6 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
 export default function RemindersPage() {
   const freshForm = useFreshForm();
   const { reminders, event, guestCount, host, runs, notice, closed } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const page = `/event/${event._id}/invite/reminders`;
   // where nothing was chosen yet, two days before is
   const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
@@ -96,13 +95,7 @@ export default function RemindersPage() {
       )}
       {closed || !host.edits ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <SettingsCard
-            key={freshForm}
-            event={event}
-            reminders={reminders}
-            days={days}
-            lastResult={lastResult}
-          />
+          <SettingsCard key={freshForm} event={event} reminders={reminders} days={days} />
           <div className="stack">
             <RemindCard page={page} reminders={reminders} guestCount={guestCount} />
             {reminders.allowed && guestCount > 0 ? (

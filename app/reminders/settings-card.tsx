@@ -1,13 +1,8 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
-import { Button } from '#app/ui/button.tsx';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { FieldErrorText } from '#app/ui/field-shell.tsx';
+import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { useFieldWiring } from '#app/ui/form-field.ts';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import { dayChoices } from '#contract/guests/reminder-limits.ts';
 import type { Reminders } from '#contract/guests/reminders.ts';
@@ -18,33 +13,22 @@ interface SettingsCardProps {
   reminders: Reminders;
   /** Days ticked at first. */
   days: readonly number[];
-  lastResult: SubmissionResult<string[]> | null;
 }
 
 /** The reply-by date, and on which days those who did not answer are reminded. */
-export function SettingsCard({ event, reminders, days, lastResult }: SettingsCardProps) {
-  const saving = useNavigation().formData?.has('replyBy') === true;
-  const [form, fields] = useForm({
+export function SettingsCard({ event, reminders, days }: SettingsCardProps) {
+  const [form, fields] = useConform({
     id: 'reply-by',
-    lastResult,
     defaultValue: { replyBy: reminders.replyBy, daysBefore: days.map(String) },
   });
-  const wiring = useFieldWiring(
-    { field: fields.daysBefore, help: reminderPageWords.daysHelp, errors: undefined },
-    {},
-  );
-  const initialDays = lastResult?.initialValue?.daysBefore;
-  const ticked = lastResult ? [initialDays].flat().map(Number) : days;
   const offered = [...new Set([...dayChoices, ...reminders.daysBefore])].sort((a, b) => b - a);
   return (
     <Card title={reminderPageWords.settingsTitle}>
-      <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
-        <WriterField />
-        <FormErrors
-          form={form}
-          labels={{ replyBy: reminderPageWords.replyByLabel, daysBefore: reminderPageWords.daysLabel }}
-          lastResult={lastResult}
-        />
+      <ConformForm
+        form={form}
+        labels={{ replyBy: reminderPageWords.replyByLabel, daysBefore: reminderPageWords.daysLabel }}
+        preventScrollReset
+      >
         <TextField
           field={fields.replyBy}
           type="date"
@@ -54,39 +38,24 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
           optional
         />
         {reminders.allowed ? (
-          <fieldset
-            id={wiring.id}
-            tabIndex={-1}
-            className="field"
-            aria-describedby={wiring.control['aria-describedby']}
-          >
-            <legend className="field-label">{reminderPageWords.daysLabel}</legend>
-            <p id={wiring.helpId} className="field-help">
-              {reminderPageWords.daysHelp}
-            </p>
-            <FieldErrorText wiring={wiring} />
-            <div className="flex flex-wrap gap-x-6">
-              {offered.map((number) => (
-                <label key={number} className="choice">
-                  <input
-                    type="checkbox"
-                    name="daysBefore"
-                    value={number}
-                    defaultChecked={ticked.includes(number)}
-                  />
-                  <span>{reminderPageWords.daysBefore(number)}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <CheckboxGroup
+            field={fields.daysBefore}
+            label={reminderPageWords.daysLabel}
+            help={reminderPageWords.daysHelp}
+            choicesClassName="flex flex-wrap gap-x-6"
+            options={offered.map((number) => ({
+              value: String(number),
+              label: reminderPageWords.daysBefore(number),
+            }))}
+          />
         ) : null}
         {reminders.allowed && reminders.replyBy ? <p>{nextInWords(reminders, event.timeZone)}</p> : null}
         <div>
-          <Button pending={saving} pendingLabel={reminderPageWords.saving}>
+          <FormButton field="replyBy" pendingLabel={reminderPageWords.saving}>
             {reminderPageWords.save}
-          </Button>
+          </FormButton>
         </div>
-      </Form>
+      </ConformForm>
     </Card>
   );
 }

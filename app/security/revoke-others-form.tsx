@@ -1,9 +1,8 @@
-import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import * as securityWords from '#messages/security/en.ts';
 
 export const REVOKE_OTHERS = '/security/revoke-others';
@@ -25,7 +24,6 @@ export function RevokeOthersForm({
   programs: ProgramsWithAccess | null;
   keep: ReactNode;
 }) {
-  const revoking = useNavigation().formAction === REVOKE_OTHERS;
   return (
     <Form method="post" action={REVOKE_OTHERS} className="stack">
       <p>{securityWords.calendarEndsToo}</p>
@@ -39,9 +37,9 @@ export function RevokeOthersForm({
         />
       ) : null}
       <div className="row">
-        <Button variant="danger" pending={revoking} pendingLabel={securityWords.revokePending}>
+        <FormButton variant="danger" action={REVOKE_OTHERS} pendingLabel={securityWords.revokePending}>
           {securityWords.revokeOthers}
-        </Button>
+        </FormButton>
         {keep}
       </div>
     </Form>

@@ -1,4 +1,4 @@
-import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { ApiKeyCard } from '#app/security/api-keys/api-key-list.tsx';
@@ -10,10 +10,10 @@ import { ScoreCard } from '#app/security/score-card.tsx';
 import { viewSecurity } from '#app/security/security-view.server.ts';
 import { SessionList } from '#app/security/session-list.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import * as securityWords from '#messages/security/en.ts';
 
 const REFRESH = '/security/refresh';
@@ -63,12 +63,11 @@ export default function SecurityPage() {
 
 /** Notes that this session is in use, and shows everything anew. */
 function Refresh() {
-  const refreshing = useNavigation().formAction === REFRESH;
   return (
     <Form method="post" action={REFRESH}>
-      <Button variant="secondary" pending={refreshing} pendingLabel={securityWords.refreshPending}>
+      <FormButton variant="secondary" action={REFRESH} pendingLabel={securityWords.refreshPending}>
         {securityWords.refresh}
-      </Button>
+      </FormButton>
     </Form>
   );
 }

@@ -1,10 +1,9 @@
-import { useNavigation } from '@remix-run/react';
 import { DeviceIcon, deviceWords } from '#app/security/device-icon.tsx';
 import { RiskBadge } from '#app/security/risk-badge.tsx';
 import type { SessionView } from '#app/security/security-view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { deviceName } from '#contract/accounts/security.ts';
 import * as securityWords from '#messages/security/en.ts';
 
@@ -93,18 +92,17 @@ function RevokeForm({
   described: string;
 }) {
   const action = `/security/sessions/${sessionId}/revoke`;
-  const revoking = useNavigation().formAction === action;
   const name = current ? securityWords.revokeAndSignOut : securityWords.revoke;
   return (
     <Form method="post" action={action}>
-      <Button
+      <FormButton
         variant="danger"
-        pending={revoking}
+        action={action}
         pendingLabel={securityWords.revokePending}
         aria-label={securityWords.revokeOf(name, described)}
       >
         {name}
-      </Button>
+      </FormButton>
     </Form>
   );
 }

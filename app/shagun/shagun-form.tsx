@@ -17,7 +17,7 @@ export function ShagunForm({
   return (
     <>
       {paidBefore ? <Alert tone="info">{paidBefore}</Alert> : null}
-      <GivingForm view={form} lastResult={answer?.lastResult ?? null} />
+      <GivingForm view={form} />
     </>
   );
 }

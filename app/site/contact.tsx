@@ -1,21 +1,20 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, findUser } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { profileEmail } from '#contract/accounts/accounts.ts';
 import { contactForm, contactTopic, contactTopics } from '#contract/messaging/contact.ts';
 import * as contactWords from '#messages/contact/en.ts';
@@ -70,28 +69,23 @@ export default function Contact() {
 
 function ContactForm() {
   const { name, email, topic } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  const sending = useNavigation().formMethod === 'POST';
-  const [form, fields] = useForm({
+  const [form, fields] = useConform({
     id: 'contact',
-    lastResult: lastResult ?? null,
     defaultValue: { name, email, topic },
     constraint: getZodConstraint(contactForm),
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(contactForm),
+    ...checkedInPage(contactForm),
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <FormErrors
-        form={form}
-        labels={{
-          name: contactWords.name,
-          email: contactWords.email,
-          topic: contactWords.topic,
-          message: contactWords.message,
-        }}
-        lastResult={lastResult}
-      />
+    <ConformForm
+      form={form}
+      labels={{
+        name: contactWords.name,
+        email: contactWords.email,
+        topic: contactWords.topic,
+        message: contactWords.message,
+      }}
+      ofWriter={false}
+    >
       <TextField field={fields.name} label={contactWords.name} autoComplete="name" />
       <TextField
         field={fields.email}
@@ -121,11 +115,9 @@ function ContactForm() {
         </label>
       </div>
       <div>
-        <Button pending={sending} pendingLabel={contactWords.sending}>
-          {contactWords.send}
-        </Button>
+        <FormButton pendingLabel={contactWords.sending}>{contactWords.send}</FormButton>
       </div>
-    </Form>
+    </ConformForm>
   );
 }
 

@@ -6,6 +6,8 @@ interface CheckboxGroupProps extends FieldProps {
   name?: string;
   options: readonly { value: string; label: string; help?: string }[];
   className?: string;
+  /** Class of the box around the choices, to set its columns. */
+  choicesClassName?: string;
 }
 
 /** Checkboxes of one name under one legend. The first one carries the field's id, so that an error summary can lead to it. */
@@ -18,29 +20,32 @@ export function CheckboxGroup({
   hideLabel,
   options,
   className,
+  choicesClassName,
   ...plain
 }: CheckboxGroupProps) {
   const wiring = useFieldWiring({ field, help, errors }, plain);
   return (
     <FieldGroup {...{ wiring, label, help, optional, hideLabel, className }}>
-      {options.map((option, index) => (
-        <label key={`${field?.key ?? ''}${option.value}`} className="choice">
-          <input
-            {...wiring.control}
-            // it is enough that one of them is ticked
-            required={undefined}
-            aria-describedby={undefined}
-            id={index === 0 ? wiring.id : `${wiring.id}-${option.value}`}
-            type="checkbox"
-            value={option.value}
-            defaultChecked={initiallyChecked(field, option.value)}
-          />
-          <span>
-            {option.label}
-            {option.help ? <span className="field-help block">{option.help}</span> : null}
-          </span>
-        </label>
-      ))}
+      <div className={choicesClassName}>
+        {options.map((option, index) => (
+          <label key={`${field?.key ?? ''}${option.value}`} className="choice">
+            <input
+              {...wiring.control}
+              // it is enough that one of them is ticked
+              required={undefined}
+              aria-describedby={undefined}
+              id={index === 0 ? wiring.id : `${wiring.id}-${option.value}`}
+              type="checkbox"
+              value={option.value}
+              defaultChecked={initiallyChecked(field, option.value)}
+            />
+            <span>
+              {option.label}
+              {option.help ? <span className="field-help block">{option.help}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
     </FieldGroup>
   );
 }

@@ -1,10 +1,8 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { GiftFields } from '#app/wishlist/gift-form.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 
 interface AddGiftCardProps {
-  lastResult: SubmissionResult<string[]> | null;
   requestId: string;
   /** How many gifts there are: with every gift added the form starts anew. */
   total: number;
@@ -12,12 +10,11 @@ interface AddGiftCardProps {
 }
 
 /** 'Add Gift' of the spec: folded away until it is wanted, open while the list is empty or something has to be mended. */
-export function AddGiftCard({ lastResult, requestId, total, open }: AddGiftCardProps) {
+export function AddGiftCard({ requestId, total, open }: AddGiftCardProps) {
   return (
     <Disclosure id="add-gift" title={wishlistWords.addTitle} open={open}>
       <GiftFields
         key={total}
-        lastResult={lastResult}
         requestId={requestId}
         submit={{ label: wishlistWords.add, pending: wishlistWords.adding }}
       />

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { GiftFields } from '#app/wishlist/gift-form.tsx';
@@ -30,16 +30,11 @@ export async function action({ request, params: { eventId, giftId } }: RouteArgs
 /** Changes one gift: what it is, what it costs, its picture. */
 export default function GiftEdit() {
   const { event, gift } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={wishlistWords.editTitle(gift.name)} event={event.eventName} />
       <Card as="div">
-        <GiftFields
-          lastResult={lastResult}
-          gift={gift}
-          submit={{ label: wishlistWords.editSave, pending: wishlistWords.editSaving }}
-        >
+        <GiftFields gift={gift} submit={{ label: wishlistWords.editSave, pending: wishlistWords.editSaving }}>
           <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
             {wishlistWords.editBack}
           </ButtonLink>

@@ -1,19 +1,14 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { ConformForm, useConform, useLastResult, type LastResult } from '#app/forms/conform-form.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
-import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { GiftFacts } from '#app/wishlist/gift-facts.tsx';
 import { GiftPictureField } from '#app/wishlist/gift-picture-field.tsx';
 import { giftInput } from '#app/wishlist/gift-values.ts';
-import { Button } from '#app/ui/button.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 
 interface GiftFormProps {
-  lastResult: SubmissionResult<string[]> | null;
   /** The gift to change; without it the form is for a new one. */
   gift?: WishlistGift;
   /** The mark of one adding, so that a form sent twice adds one gift. */
@@ -27,54 +22,48 @@ interface GiftFormProps {
 export const GIFT_FORM_ID = 'gift-form';
 
 /** The fields of one gift (spec section 5, Wishlist gift), for adding and for changing. */
-export function GiftFields({ lastResult, gift, requestId, submit, children }: GiftFormProps) {
-  const saving = useNavigation().formData?.has('price') === true;
+export function GiftFields({ gift, requestId, submit, children }: GiftFormProps) {
   const [filled, watch, look] = useFilled();
-  const [form, fields] = useForm({
+  const [form, fields] = useConform({
     id: GIFT_FORM_ID,
-    lastResult,
     defaultValue: gift
       ? { ...gift, price: Number.isInteger(gift.price) ? String(gift.price) : gift.price.toFixed(2) }
       : { type: 'other' },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(giftInput),
+    ...checkedInPage(giftInput),
   });
   return (
-    <Form
-      method="post"
+    <ConformForm
+      form={form}
+      labels={{
+        name: wishlistWords.nameLabel,
+        price: wishlistWords.priceLabel,
+        type: wishlistWords.typeLabel,
+        link: wishlistWords.linkLabel,
+        images: wishlistWords.pictureLabel,
+      }}
       encType="multipart/form-data"
-      {...getFormProps(form)}
-      ref={watch}
+      formRef={watch}
       onInput={look}
-      className="stack"
     >
-      <WriterField />
-      <FormErrors
-        form={form}
-        labels={{
-          name: wishlistWords.nameLabel,
-          price: wishlistWords.priceLabel,
-          type: wishlistWords.typeLabel,
-          link: wishlistWords.linkLabel,
-          images: wishlistWords.pictureLabel,
-        }}
-        lastResult={lastResult}
-      />
       {requestId ? <input type="hidden" name="requestId" value={requestId} /> : null}
       <GiftFacts fields={fields} nameLabel={wishlistWords.nameLabel} required />
-      <GiftPictureField field={fields.images} gift={gift} kept={pictureOf(lastResult)} />
+      <GiftPictureField field={fields.images} gift={gift} kept={pictureOf(useLastResult())} />
       <div className="row">
-        <Button pending={saving} pendingLabel={submit.pending} {...(filled ? {} : { 'aria-disabled': true })}>
+        <FormButton
+          field="price"
+          pendingLabel={submit.pending}
+          {...(filled ? {} : { 'aria-disabled': true })}
+        >
           {submit.label}
-        </Button>
+        </FormButton>
         {children}
       </div>
-    </Form>
+    </ConformForm>
   );
 }
 
 /** The picture that came with a form given back, by its identifier. */
-function pictureOf(lastResult: SubmissionResult<string[]> | null): string {
+function pictureOf(lastResult: LastResult): string {
   const image = lastResult?.initialValue?.image;
   return typeof image === 'string' ? image : '';
 }

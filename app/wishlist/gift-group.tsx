@@ -1,12 +1,12 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { personName } from '#app/collaboration/person-name.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { ExternalLink, Gift } from '#app/ui/icons.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { WishlistGift, WishlistGroups } from '#contract/gifts/wishlist.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
@@ -166,12 +166,11 @@ function Picture({ gift }: { gift: WishlistGift }) {
 
 function DeliveredButton({ page, gift }: { page: string; gift: WishlistGift }) {
   const action = `${page}/delivered`;
-  const marking = useNavigation().formAction === action;
   return (
     <Form method="post" action={action}>
-      <Button variant="quiet" pending={marking} aria-label={wishlistWords.markDeliveredOf(gift.name)}>
+      <FormButton variant="quiet" action={action} aria-label={wishlistWords.markDeliveredOf(gift.name)}>
         {wishlistWords.markDelivered}
-      </Button>
+      </FormButton>
     </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { useLastResult } from '#app/forms/conform-form.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { AddGiftCard } from '#app/wishlist/add-gift-card.tsx';
@@ -66,7 +67,7 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
 /** The organiser's wishlist (spec section 2): what is wished for, what it adds up to, and the forms that change it. */
 export default function WishlistPage() {
   const view = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  const lastResult = useLastResult();
   if (!view.organises) return <NotYours event={view.event} />;
   const { event, host, groups, notice, requestId, wantsToAdd } = view;
   const active = event.status === 'active' && host.edits;
@@ -89,7 +90,6 @@ export default function WishlistPage() {
       {total === 0 ? <Empty canAdd={active} /> : null}
       {active ? (
         <AddGiftCard
-          lastResult={lastResult}
           requestId={requestId}
           total={total}
           open={total === 0 || wantsToAdd || lastResult !== null}

@@ -47,7 +47,7 @@ export default function Give() {
           <GiftToGive view={view} />
           {paidBefore ? <Alert tone="info">{paidBefore}</Alert> : null}
           {view.claim ? (
-            <ClaimPart view={view.claim} lastResult={answer?.lastResult} />
+            <ClaimPart view={view.claim} />
           ) : view.why ? (
             <>
               <Alert tone="info">{view.why}</Alert>
@@ -60,7 +60,7 @@ export default function Give() {
               ) : null}
             </>
           ) : (
-            <GivingForm view={view.form} lastResult={answer?.lastResult ?? null} />
+            <GivingForm view={view.form} />
           )}
         </>
       )}

@@ -1,42 +1,31 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import type { GivingFormView } from '#app/collaboration/by-link/giving-form.server.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 
-interface Fields {
+type Fields = {
   choice: string;
   otherAmount: string;
   blessing: string;
-}
+};
 
 /** The amount and the blessing. No amount is chosen beforehand: it is money. */
-export function GivingForm({
-  view: { amounts, blessing: blessingField, requestKey, initialValues, words },
-  lastResult,
-}: {
-  view: GivingFormView;
-  lastResult: SubmissionResult<string[]> | null;
-}) {
-  const sending = useNavigation().formMethod === 'POST';
-  const [form, { choice, otherAmount, blessing }] = useForm<Fields>({
+export function GivingForm({ view }: { view: GivingFormView }) {
+  const { amounts, blessing: blessingField, requestKey, initialValues, words } = view;
+  const [form, { choice, otherAmount, blessing }] = useConform<Fields>({
     id: 'giving',
-    lastResult,
     ...(initialValues ? { defaultValue: initialValues } : {}),
   });
   return (
     <Card as="div">
-      <Form method="post" {...getFormProps(form)} className="stack">
-        <FormErrors
-          title={words.checkThese}
-          form={form}
-          labels={{ choice: words.howMuch, otherAmount: words.otherLabel, blessing: words.blessingLabel }}
-          lastResult={lastResult}
-        />
+      <ConformForm
+        form={form}
+        problemsTitle={words.checkThese}
+        labels={{ choice: words.howMuch, otherAmount: words.otherLabel, blessing: words.blessingLabel }}
+        ofWriter={false}
+      >
         <input type="hidden" name="requestKey" value={requestKey} />
         {amounts.length > 1 ? (
           <RadioGroup
@@ -68,10 +57,8 @@ export function GivingForm({
         <p className="text-sm">
           {words.rule} {words.paidElsewhere}
         </p>
-        <Button pending={sending} pendingLabel={words.submitting}>
-          {words.submit}
-        </Button>
-      </Form>
+        <FormButton pendingLabel={words.submitting}>{words.submit}</FormButton>
+      </ConformForm>
     </Card>
   );
 }

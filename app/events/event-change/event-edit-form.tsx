@@ -1,5 +1,5 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { Link, useNavigation } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
@@ -14,9 +14,6 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import { eachText, hasField } from '#contract/events/event-fields.ts';
 import { updateEventForm, type editableEvent } from '#contract/events/events.ts';
 import * as giftWords from '#messages/events/creation/en.ts';
@@ -50,24 +47,20 @@ export function EventEditForm({
   const [opened] = useState(String(event.version));
   const { name, location, lat, lng, placeId } = event.venue;
   const couple = hasField(event.eventType, 'brideGroomDetails');
-  const [form, fields] = useForm({
+  const [form, fields] = useConform({
     id: 'event',
-    lastResult: answer?.lastResult ?? null,
     defaultValue: {
       ...eachText((name) => event[name]),
       venue: { name, location, lat: String(lat ?? ''), lng: String(lng ?? ''), placeId: placeId ?? '' },
       giveTogether: giveTogetherValue(event.giveTogether),
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(updateEventForm),
+    ...checkedInPage(updateEventForm),
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <WriterField />
+    <ConformForm form={form} labels={eventLabels}>
       {/* what the Enter key presses: without it, the search for a venue */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
-      <FormErrors form={form} labels={eventLabels} lastResult={answer?.lastResult} />
       {answer?.stored ? <StoredNow differences={answer.stored} /> : null}
       <input type="hidden" name="version" value={answer?.version ?? opened} />
       {guestCount > 0 ? <Alert live={false}>{eventWords.editNotificationNote}</Alert> : null}
@@ -115,7 +108,7 @@ export function EventEditForm({
           {eventWords.editCancelEvent}
         </ButtonLink>
       </div>
-    </Form>
+    </ConformForm>
   );
 }
 

@@ -1,6 +1,6 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -8,14 +8,11 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { MadeKey } from '#app/security/api-keys/made-key.tsx';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
-import { Button } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { API_KEY_NAME_LENGTH } from '#contract/accounts/api-key-limits.ts';
 import { keyScopes } from '#contract/common/api-key-scopes.ts';
 import { keyTerms, newApiKey } from '#contract/accounts/api-keys.ts';
@@ -59,28 +56,22 @@ export default function ApiKeyNew() {
         description={keyWords.makeIntro}
         back={<BackLink to="/security">{keyWords.back}</BackLink>}
       />
-      <NewKeyForm lastResult={answer?.lastResult ?? null} />
+      <NewKeyForm />
     </Page>
   );
 }
 
-function NewKeyForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null }) {
-  const making = useNavigation().formMethod === 'POST';
-  const [form, fields] = useForm({
+function NewKeyForm() {
+  const [form, fields] = useConform({
     id: 'api-key',
-    lastResult,
     defaultValue: { scopes: ['events:read'], lasts: 'quarter' },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(newApiKey),
+    ...checkedInPage(newApiKey),
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <WriterField />
-      <FormErrors
-        form={form}
-        labels={{ name: keyWords.nameLabel, scopes: keyWords.scopesLabel, lasts: keyWords.lastsLabel }}
-        lastResult={lastResult}
-      />
+    <ConformForm
+      form={form}
+      labels={{ name: keyWords.nameLabel, scopes: keyWords.scopesLabel, lasts: keyWords.lastsLabel }}
+    >
       <TextField
         field={fields.name}
         label={keyWords.nameLabel}
@@ -105,10 +96,8 @@ function NewKeyForm({ lastResult }: { lastResult: SubmissionResult<string[]> | n
         options={keyTerms.map((value) => ({ value, label: keyWords.lastsNames[value] }))}
       />
       <div>
-        <Button pending={making} pendingLabel={keyWords.making}>
-          {keyWords.makeIt}
-        </Button>
+        <FormButton pendingLabel={keyWords.making}>{keyWords.makeIt}</FormButton>
       </div>
-    </Form>
+    </ConformForm>
   );
 }

@@ -1,7 +1,7 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
 import { actOnWebhook } from '#app/security/webhooks/act.server.ts';
@@ -15,11 +15,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
 import { OLD_SECRET_HOURS } from '#contract/messaging/webhook-limits.ts';
 import { webhookChange } from '#contract/messaging/webhooks.ts';
 import * as webhookWords from '#messages/webhooks/en.ts';
@@ -61,11 +59,7 @@ export default function WebhookPage() {
         <Badge tone={webhook.state.tone}>{webhook.state.text}</Badge>
       </p>
       <Card title={webhookWords.settingsTitle}>
-        <SettingsForm
-          key={`${webhook.topicText}${webhook.isOn}`}
-          webhook={webhook}
-          lastResult={answer && 'lastResult' in answer ? answer.lastResult : null}
-        />
+        <SettingsForm key={`${webhook.topicText}${webhook.isOn}`} webhook={webhook} />
       </Card>
       <Card title={webhookWords.deliveriesTitle}>
         <MessageList messages={messages} isOn={webhook.isOn} />
@@ -108,24 +102,14 @@ export default function WebhookPage() {
   );
 }
 
-function SettingsForm({
-  webhook,
-  lastResult,
-}: {
-  webhook: WebhookView;
-  lastResult: SubmissionResult<string[]> | null;
-}) {
-  const [form, fields] = useForm({
+function SettingsForm({ webhook }: { webhook: WebhookView }) {
+  const [form, fields] = useConform({
     id: 'webhook',
-    lastResult,
     defaultValue: { topics: [...webhook.topics] },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(webhookChange.pick({ topics: true })),
+    ...checkedInPage(webhookChange.pick({ topics: true })),
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <WriterField />
-      <FormErrors form={form} labels={{ topics: webhookWords.topicsLabel }} lastResult={lastResult} />
+    <ConformForm form={form} labels={{ topics: webhookWords.topicsLabel }}>
       <TopicsField field={fields.topics} />
       <CheckboxField name="on" label={webhookWords.onLabel} defaultChecked={webhook.isOn} />
       <div>
@@ -133,6 +117,6 @@ function SettingsForm({
           {webhookWords.save}
         </SubmitButton>
       </div>
-    </Form>
+    </ConformForm>
   );
 }

@@ -1,6 +1,6 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -12,14 +12,11 @@ import { TopicsField } from '#app/security/webhooks/topics-field.tsx';
 import { webhookView, type WebhookView } from '#app/security/webhooks/view.server.ts';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
-import { WriterField } from '#app/frame/writer-field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { MOST_WEBHOOKS, WEBHOOK_URL_LENGTH } from '#contract/messaging/webhook-limits.ts';
 import { newWebhook, webhookTopics } from '#contract/messaging/webhooks.ts';
 import * as webhookWords from '#messages/webhooks/en.ts';
@@ -65,7 +62,7 @@ export default function WebhooksPage() {
               why={webhookWords.signInFirstWhy}
             />
           ) : (
-            <AddForm key={webhooks.length} lastResult={answer?.lastResult ?? null} />
+            <AddForm key={webhooks.length} />
           )}
         </Card>
       )}
@@ -96,23 +93,14 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookView[] }) {
   );
 }
 
-function AddForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null }) {
-  const adding = useNavigation().formMethod === 'POST';
-  const [form, fields] = useForm({
+function AddForm() {
+  const [form, fields] = useConform({
     id: 'webhook',
-    lastResult,
     defaultValue: { topics: [...webhookTopics] },
-    shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(newWebhook),
+    ...checkedInPage(newWebhook),
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
-      <WriterField />
-      <FormErrors
-        form={form}
-        labels={{ url: webhookWords.urlLabel, topics: webhookWords.topicsLabel }}
-        lastResult={lastResult}
-      />
+    <ConformForm form={form} labels={{ url: webhookWords.urlLabel, topics: webhookWords.topicsLabel }}>
       <TextField
         field={fields.url}
         label={webhookWords.urlLabel}
@@ -125,10 +113,8 @@ function AddForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null
       />
       <TopicsField field={fields.topics} />
       <div>
-        <Button pending={adding} pendingLabel={webhookWords.adding}>
-          {webhookWords.add}
-        </Button>
+        <FormButton pendingLabel={webhookWords.adding}>{webhookWords.add}</FormButton>
       </div>
-    </Form>
+    </ConformForm>
   );
 }
