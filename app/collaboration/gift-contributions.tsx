@@ -58,10 +58,7 @@ export default function GiftContributions() {
                 <ContributionDetails contribution={each} {...(organises ? { who: each.who } : {})} />
                 {each.withdrawUntil ? (
                   <Link to={`${each.id}/withdraw`} discover="none" className="btn btn-secondary">
-                    <RichText
-                      text={togetherWords.withdrawLink(each.amount)}
-                      parts={{ hidden: (text) => <span className="vh">{text}</span> }}
-                    />
+                    <RichText text={togetherWords.withdrawLink(each.amount)} />
                   </Link>
                 ) : null}
               </li>

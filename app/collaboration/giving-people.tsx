@@ -70,10 +70,7 @@ function Amounts({ people, page }: Pick<GiftTogether, 'people'> & { page: string
           {removable ? (
             <dd>
               <Link to={`${page}/people/${id}/remove`} discover="none" className="btn btn-quiet">
-                <RichText
-                  text={removalWords.removeOne(name)}
-                  parts={{ hidden: (text) => <span className="vh">{text}</span> }}
-                />
+                <RichText text={removalWords.removeOne(name)} />
               </Link>
             </dd>
           ) : null}

@@ -23,10 +23,7 @@ export function OwnContributions({
             <ContributionDetails contribution={each} />
             {each.withdrawUntil ? (
               <Link to={`${all}/${each.id}/withdraw`} discover="none" className="btn btn-secondary">
-                <RichText
-                  text={togetherWords.withdrawLink(each.amount)}
-                  parts={{ hidden: (text) => <span className="vh">{text}</span> }}
-                />
+                <RichText text={togetherWords.withdrawLink(each.amount)} />
               </Link>
             ) : null}
             {each.withdrawUntil ? (

@@ -2,12 +2,11 @@ import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as designToolWords from '#messages/design-tool/en.ts';
 
@@ -26,15 +25,16 @@ export async function loader({ request, params: { eventId } }: RouteArgs<'eventI
 export default function MyDesigns() {
   const { event, host, view, notice } = useLoaderData<typeof loader>();
   return (
-    <Page width="wide" className="stack">
-      <PageHeader
-        title={designToolWords.pageHeading}
-        event={event.eventName}
-        back={<BackLink to={`/event/${event._id}/invite`}>{designToolWords.backToGuests}</BackLink>}
-      />
-      <HelpingLine host={host} />
-      <FlashMessage notice={notice} />
+    <HostPage
+      event={event}
+      host={host}
+      notice={notice}
+      width="wide"
+      title={designToolWords.pageHeading}
+
+      back={<BackLink to={`/event/${event._id}/invite`}>{designToolWords.backToGuests}</BackLink>}
+    >
       <DesignToolPanel event={event} view={view} />
-    </Page>
+    </HostPage>
   );
 }

@@ -14,7 +14,7 @@ import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { Alert } from '#app/ui/alert.tsx';
+import { ClosedAlert } from '#app/hosting/host-page.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -67,11 +67,7 @@ export default function InvitationDesign() {
     <Page width="wide" className="stack">
       <InviteHeader event={event} host={host} tab="design" />
       <FlashMessage notice={notice} />
-      {closed ? (
-        <Alert tone={event.status === 'active' ? 'info' : 'error'} live={false}>
-          {closed}
-        </Alert>
-      ) : null}
+      <ClosedAlert event={event} closed={closed} />
       {picked && open ? (
         <Card
           title={designWords.editTitle(designOf(picked).title)}

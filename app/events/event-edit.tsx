@@ -4,12 +4,11 @@ import { site } from '#app/server/backend-transport.server.ts';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
@@ -36,9 +35,7 @@ export default function EventEdit() {
   const answer = useActionData<typeof action>();
   const page = `/event/${event._id}`;
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={eventWords.editTitle} event={event.eventName} />
-      <HelpingLine host={host} />
+    <HostPage event={event} host={host} width="narrow" title={eventWords.editTitle}>
       {event.status === 'cancelled' ? (
         <>
           <Alert tone="error" live={false}>
@@ -61,6 +58,6 @@ export default function EventEdit() {
           answer={answer}
         />
       )}
-    </Page>
+    </HostPage>
   );
 }

@@ -49,11 +49,7 @@ export function EventListView({ list, query, kind, tab, empty }: EventListPagePr
       {list.items.length === 0 ? (
         <EmptyState
           title={eventWords.listNoneFits}
-          action={
-            <ButtonLink to={tab ? `?tab=${tab}` : '?'} variant="secondary">
-              {eventWords.listShowAll}
-            </ButtonLink>
-          }
+          link={{ label: eventWords.listShowAll, to: tab ? `?tab=${tab}` : '?' }}
         >
           {tab ? eventWords.listTryType : eventWords.listTryWord}
         </EmptyState>

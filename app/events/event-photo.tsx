@@ -4,17 +4,14 @@ import { useState } from 'react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
-import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
 import { readUpload } from '#app/forms/upload-form.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
@@ -64,15 +61,15 @@ export default function EventPhoto() {
   const { event, photo, host, notice } = useLoaderData<typeof loader>();
   const open = event.status === 'active' && host.edits;
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={photoWords.title} event={event.eventName} description={photoWords.lead} />
-      <FlashMessage notice={notice} />
-      <HelpingLine host={host} />
-      {event.status === 'active' ? null : (
-        <Alert tone="error" live={false}>
-          {eventWords.cancelledAlready}
-        </Alert>
-      )}
+    <HostPage
+      event={event}
+      host={host}
+      notice={notice}
+      closed={event.status === 'active' ? null : eventWords.cancelledAlready}
+      width="narrow"
+      title={photoWords.title}
+      description={photoWords.lead}
+    >
       <Card title={photoWords.photoTitle} className="stack">
         {photo ? (
           <figure>
@@ -108,7 +105,7 @@ export default function EventPhoto() {
           {photoWords.seePage}
         </ButtonLink>
       </p>
-    </Page>
+    </HostPage>
   );
 }
 

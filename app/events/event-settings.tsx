@@ -1,10 +1,8 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as menuWords from '#messages/events/menu/en.ts';
 
@@ -35,20 +33,19 @@ export default function EventSettings() {
     ...(open && owns ? (['cancel'] as const) : []),
   ];
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={menuWords.settingsTitle} event={event.eventName} />
-      <HelpingLine host={host} />
-      {open ? null : (
-        <Alert tone="error" live={false}>
-          {eventWords.cancelledAlready}
-        </Alert>
-      )}
+    <HostPage
+      event={event}
+      host={host}
+      closed={open ? null : eventWords.cancelledAlready}
+      width="narrow"
+      title={menuWords.settingsTitle}
+    >
       <ul className="card divide-y divide-line py-0">
         {ways.map((way) => (
           <Way key={way} way={way} eventId={event._id} />
         ))}
       </ul>
-    </Page>
+    </HostPage>
   );
 }
 

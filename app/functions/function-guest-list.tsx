@@ -1,6 +1,6 @@
 import { Link, useNavigation } from '@remix-run/react';
 import { FunctionAnswer } from '#app/functions/function-answer.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -25,13 +25,7 @@ export function FunctionGuestList({ list, query, guestPage, open }: FunctionGues
       <EmptyState
         level={2}
         title={filtered ? functionPageWords.noneFits : functionPageWords.noGuests}
-        action={
-          filtered ? (
-            <ButtonLink to="?" variant="secondary">
-              {functionPageWords.showAll}
-            </ButtonLink>
-          ) : null
-        }
+        link={filtered ? { label: functionPageWords.showAll, to: '?' } : null}
       >
         {filtered ? functionPageWords.noneFitsHint : functionPageWords.noGuestsHint}
       </EmptyState>

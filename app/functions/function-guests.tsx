@@ -5,15 +5,14 @@ import { FunctionStats } from '#app/functions/function-stats.tsx';
 import { FunctionGuestFilter } from '#app/functions/function-guest-filter.tsx';
 import { FunctionGuestList } from '#app/functions/function-guest-list.tsx';
 import { saveFunctionGuests } from '#app/functions/save-function-guests.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
@@ -65,15 +64,15 @@ export default function FunctionGuests() {
   const { name, everyone } = list.function;
   const functions = `/event/${event._id}/functions`;
   return (
-    <Page className="stack">
-      <PageHeader
-        title={functionPageWords.whoIsInvitedTo(name)}
-        event={event.eventName}
-        description={formatEventMoment({ ...list.function, timeZone: event.timeZone })}
-        back={<BackLink to={functions}>{functionPageWords.title}</BackLink>}
-      />
-      <HelpingLine host={host} />
-      <FlashMessage notice={notice} />
+    <HostPage
+      event={event}
+      host={host}
+      notice={notice}
+      title={functionPageWords.whoIsInvitedTo(name)}
+
+      description={formatEventMoment({ ...list.function, timeZone: event.timeZone })}
+      back={<BackLink to={functions}>{functionPageWords.title}</BackLink>}
+    >
       {event.open ? (
         <Everybody everyone={everyone} />
       ) : (
@@ -99,7 +98,7 @@ export default function FunctionGuests() {
           open={event.open && !everyone}
         />
       </section>
-    </Page>
+    </HostPage>
   );
 }
 

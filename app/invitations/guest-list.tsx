@@ -2,7 +2,6 @@ import { GuestCounts } from '#app/invitations/guest-counts.tsx';
 import { GuestRow } from '#app/invitations/guest-row.tsx';
 import { GuestSearch } from '#app/hosting/guest-search.tsx';
 import { SideField } from '#app/invitations/side-field.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -52,11 +51,7 @@ export function InvitationGuests({
         <EmptyState
           level={3}
           title={invitationWords.noneFits}
-          action={
-            <ButtonLink to="?" variant="secondary">
-              {invitationWords.showAll}
-            </ButtonLink>
-          }
+          link={{ label: invitationWords.showAll, to: '?' }}
         >
           {invitationWords.noneFitsHint}
         </EmptyState>

@@ -12,6 +12,7 @@ import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { TakeAlong } from '#app/invitations/take-along.tsx';
+import { ClosedAlert } from '#app/hosting/host-page.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useKeptAnswer } from '#app/ui/use-kept-answer.ts';
@@ -63,11 +64,7 @@ export default function InvitePage() {
   return (
     <Page width="wide" className="stack gap-2">
       <InviteHeader event={event} host={host} tab="guests" />
-      {closed ? (
-        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
-          {closed}
-        </Alert>
-      ) : null}
+      <ClosedAlert event={event} closed={closed} />
       {stopped ? <Alert live={false}>{stopped}</Alert> : null}
       <SendPanel
         eventId={event._id}

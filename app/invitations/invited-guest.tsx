@@ -4,7 +4,7 @@ import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { GuestFunctionsCard } from '#app/functions/guest-functions-card.tsx';
 import { viewHostQuestions } from '#app/invitations/host-questions.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { GuestContactForm } from '#app/invitations/contact-form.tsx';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
@@ -15,11 +15,9 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { PersonalLink } from '#app/invitations/personal-link.tsx';
 import { ReplyForm } from '#app/invitations/reply-form.tsx';
 import { recordReply, saveContact } from '#app/invitations/save-guest.server.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
@@ -70,19 +68,16 @@ export default function InvitedGuest() {
   const list = `/event/${event._id}/invite`;
   const open = closed === null && host.edits;
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader
-        title={nameOf(guest)}
-        event={event.eventName}
-        back={<BackLink to={list}>{invitationWords.listHeading}</BackLink>}
-      />
-      <HelpingLine host={host} />
-      <FlashMessage notice={notice} />
-      {closed ? (
-        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
-          {closed}
-        </Alert>
-      ) : null}
+    <HostPage
+      event={event}
+      host={host}
+      notice={notice}
+      closed={closed}
+      width="narrow"
+      title={nameOf(guest)}
+
+      back={<BackLink to={list}>{invitationWords.listHeading}</BackLink>}
+    >
       <GuestDetails
         eventId={event._id}
         guest={guest}
@@ -141,6 +136,6 @@ export default function InvitedGuest() {
           </p>
         </>
       ) : null}
-    </Page>
+    </HostPage>
   );
 }

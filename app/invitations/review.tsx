@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { ReviewReads } from '#app/invitations/review-reads.tsx';
@@ -14,9 +14,7 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { DAY_MS } from '#contract/common/durations.ts';
 import { dayThere } from '#contract/common/format.ts';
@@ -63,10 +61,7 @@ export default function ReviewPage() {
   const { review, tomorrow, query, event, host, closed, notice } = useLoaderData<typeof loader>();
   const { picture } = review;
   return (
-    <Page width="wide" className="stack">
-      <PageHeader title={invitationWords.reviewTitle} event={event.eventName} />
-      <HelpingLine host={host} />
-      <FlashMessage notice={notice} />
+    <HostPage event={event} host={host} notice={notice} width="wide" title={invitationWords.reviewTitle}>
       {closed ? (
         <Alert tone="info" live={false}>
           {closed}
@@ -115,7 +110,7 @@ export default function ReviewPage() {
           <ReviewReads reads={review.reads} />
         </div>
       </div>
-    </Page>
+    </HostPage>
   );
 }
 

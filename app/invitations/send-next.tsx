@@ -2,6 +2,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
+import { ClosedAlert } from '#app/hosting/host-page.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
@@ -9,7 +10,6 @@ import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts';
 import { readFlash, redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -75,11 +75,7 @@ export default function SendNext() {
       />
       <HelpingLine host={host} />
       <FlashMessage notice={notice}>{undo ? <Undo guestId={undo} /> : null}</FlashMessage>
-      {closed ? (
-        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
-          {closed}
-        </Alert>
-      ) : null}
+      <ClosedAlert event={event} closed={closed} />
       {next.total > 0 ? <SentSoFar next={next} /> : null}
       {next.guest && closed === null ? (
         <Guest key={next.guest._id} next={next} guest={next.guest} list={list} />
@@ -184,11 +180,7 @@ function Nothing({ next, list }: { next: NextToSend; list: string }) {
   return (
     <EmptyState
       title={done ? messagePageWords.allSentTitle : messagePageWords.noLinksTitle}
-      action={
-        <ButtonLink to={list} variant="secondary">
-          {messagePageWords.backToList}
-        </ButtonLink>
-      }
+      link={{ label: messagePageWords.backToList, to: list }}
     >
       {done ? messagePageWords.allSent(next.total) : messagePageWords.noLinks}
     </EmptyState>

@@ -46,11 +46,7 @@ export default function NotificationsPage() {
         <EmptyState
           title={notificationWords.empty}
           illustration="/illustrations/getTogether.svg"
-          action={
-            <ButtonLink to="/dashboard" variant="secondary">
-              {notificationWords.emptyAction}
-            </ButtonLink>
-          }
+          link={{ label: notificationWords.emptyAction, to: '/dashboard' }}
         >
           {notificationWords.emptyHelp}
         </EmptyState>

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
@@ -11,7 +11,7 @@ import { MessageForm } from '#app/reminders/message-form.tsx';
 import { handleMessage, type SendMessageResult } from '#app/reminders/send-message.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink } from '#app/ui/page.tsx';
 import { guestMessage } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as reminderPageWords from '#messages/reminders/page/en.ts';
@@ -60,13 +60,14 @@ export default function MessagePage() {
   const reminders = `/event/${event._id}/invite/reminders`;
   const refused = closed ?? (allowed ? null : reminderPageWords.planNote);
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader
-        title={answer?.preview ? reminderPageWords.confirmTitle : reminderPageWords.messageTitle}
-        event={event.eventName}
-        back={<BackLink to={reminders}>{reminderPageWords.back}</BackLink>}
-      />
-      <HelpingLine host={host} />
+    <HostPage
+      event={event}
+      host={host}
+      width="narrow"
+      title={answer?.preview ? reminderPageWords.confirmTitle : reminderPageWords.messageTitle}
+
+      back={<BackLink to={reminders}>{reminderPageWords.back}</BackLink>}
+    >
       {refused ? (
         <Alert tone="info" live={false} title={refused}>
           {closed ? (
@@ -90,6 +91,6 @@ export default function MessagePage() {
           problem={answer?.problem ?? null}
         />
       )}
-    </Page>
+    </HostPage>
   );
 }

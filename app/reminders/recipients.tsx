@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { recipientsQuery, type Recipient } from '#contract/guests/reminders.ts';
@@ -37,14 +37,14 @@ export default function RecipientsPage() {
   const { list, event, host, to } = useLoaderData<typeof loader>();
   const reminders = `/event/${event._id}/invite/reminders`;
   return (
-    <Page className="stack">
-      <PageHeader
-        title={reminderPageWords.whoTitles[to]}
-        event={event.eventName}
-        description={list.functionName}
-        back={<BackLink to={reminders}>{reminderPageWords.back}</BackLink>}
-      />
-      <HelpingLine host={host} />
+    <HostPage
+      event={event}
+      host={host}
+      title={reminderPageWords.whoTitles[to]}
+
+      description={list.functionName}
+      back={<BackLink to={reminders}>{reminderPageWords.back}</BackLink>}
+    >
       {list.items.length === 0 ? (
         <EmptyState title={reminderPageWords.nobody} />
       ) : (
@@ -57,7 +57,7 @@ export default function RecipientsPage() {
         </Card>
       )}
       <Pagination page={list.page} pageCount={list.pages} label={reminderPageWords.pages} />
-    </Page>
+    </HostPage>
   );
 }
 

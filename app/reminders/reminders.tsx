@@ -2,7 +2,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { reminderSettings } from '#contract/guests/reminders.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
@@ -15,8 +15,6 @@ import { SettingsCard } from '#app/reminders/settings-card.tsx';
 import { WriteCard } from '#app/reminders/write-card.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import { DEFAULT_DAYS } from '#contract/guests/reminder-limits.ts';
 import { useFreshForm } from '#app/ui/use-fresh-form.ts';
@@ -65,15 +63,14 @@ export default function RemindersPage() {
   // where nothing was chosen yet, two days before is
   const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
   return (
-    <Page width="wide" className="stack">
-      <PageHeader title={reminderPageWords.heading} event={event.eventName} />
-      <HelpingLine host={host} />
-      <FlashMessage notice={notice} />
-      {closed ? (
-        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
-          {closed}
-        </Alert>
-      ) : null}
+    <HostPage
+      event={event}
+      host={host}
+      notice={notice}
+      closed={closed}
+      width="wide"
+      title={reminderPageWords.heading}
+    >
       <SendingProgress eventId={event._id} runs={runs} />
       {closed || reminders.allowed || !host.edits ? null : (
         <Alert tone="info" live={false} title={reminderPageWords.planNote}>
@@ -105,6 +102,6 @@ export default function RemindersPage() {
         </div>
       )}
       <SentCard sent={reminders.sent} timeZone={event.timeZone} />
-    </Page>
+    </HostPage>
   );
 }

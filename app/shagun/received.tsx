@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
 import type { ShagunPageView } from '#app/shagun/shagun.server.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Stat } from '#app/ui/stat.tsx';
@@ -22,12 +21,8 @@ export function ShagunReceived({
     return (
       <EmptyState
         title={shagunWords.receivedNone}
-        action={
-          isOpen ? null : (
-            <ButtonLink to={`/event/${event.id}/edit`} discover="none" variant="secondary">
-              {shagunWords.openDetails}
-            </ButtonLink>
-          )
+        link={
+          isOpen ? null : { label: shagunWords.openDetails, to: `/event/${event.id}/edit`, discover: 'none' }
         }
       >
         {isOpen ? shagunWords.receivedNoneHint : shagunWords.receivedShutHint}
@@ -70,10 +65,7 @@ function Giver({ theirs, eventId }: { theirs: OfGiver; eventId: string }) {
       </div>
       {isLeft ? (
         <Link to={`/event/${eventId}/thank-yous/${giverId}`} discover="none" className="btn btn-secondary">
-          <RichText
-            text={thankYouWords.thankLink(who)}
-            parts={{ hidden: (text) => <span className="vh">{text}</span> }}
-          />
+          <RichText text={thankYouWords.thankLink(who)} />
         </Link>
       ) : null}
     </li>

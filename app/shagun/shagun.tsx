@@ -64,10 +64,7 @@ function Given({ view: { event, contributions } }: { view: ShagunPageView }) {
                 discover="none"
                 className="btn btn-secondary"
               >
-                <RichText
-                  text={giftWords.withdrawLink(each.amount)}
-                  parts={{ hidden: (text) => <span className="vh">{text}</span> }}
-                />
+                <RichText text={giftWords.withdrawLink(each.amount)} />
               </Link>
             ) : null}
             {each.withdrawUntil ? (

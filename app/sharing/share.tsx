@@ -1,14 +1,13 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { HostPage } from '#app/hosting/host-page.tsx';
 import { CardToSend } from '#app/sharing/card-to-send.tsx';
 import { loadSharing } from '#app/sharing/load-sharing.server.ts';
 import { PreviewInChat } from '#app/sharing/preview-in-chat.tsx';
 import { TextToSend } from '#app/sharing/text-to-send.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
+import { BackLink } from '#app/ui/page.tsx';
 import { firstOf, cleanText } from '#contract/common/plain-line.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as sharingWords from '#messages/sharing/en.ts';
@@ -39,22 +38,19 @@ export default function SharePage() {
   const changed = useActionData<typeof action>()?.text ?? '';
   const list = `/event/${event._id}/invite`;
   return (
-    <Page width="wide" className="stack">
-      <PageHeader
-        title={sharingWords.shareInvitation}
-        event={event.eventName}
-        back={
-          <BackLink to={guestId ? `${list}/guests/${guestId}` : list}>
-            {guestId ? sharingWords.backToGuest : sharingWords.backToList}
-          </BackLink>
-        }
-      />
-      <HelpingLine host={host} />
-      {closed ? (
-        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
-          {closed}
-        </Alert>
-      ) : null}
+    <HostPage
+      event={event}
+      host={host}
+      closed={closed}
+      width="wide"
+      title={sharingWords.shareInvitation}
+
+      back={
+        <BackLink to={guestId ? `${list}/guests/${guestId}` : list}>
+          {guestId ? sharingWords.backToGuest : sharingWords.backToList}
+        </BackLink>
+      }
+    >
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="stack">
           {closed ? null : (
@@ -72,6 +68,6 @@ export default function SharePage() {
         </div>
         <CardToSend event={event} card={card} drawing={drawing} edits={host.edits} />
       </div>
-    </Page>
+    </HostPage>
   );
 }

@@ -7,7 +7,6 @@ import { queryOf } from '#app/server/query.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { GiverReceived, GiverThanks } from '#app/thank-yous/giver-received.tsx';
 import { viewGiver, type GiverView } from '#app/thank-yous/giver-view.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -51,11 +50,7 @@ export default function ThankYouList() {
       {counts.givers === 0 ? (
         <EmptyState
           title={thankYouPageWords.listNone}
-          action={
-            <ButtonLink to={`/event/${event.id}/wishlist`} variant="secondary">
-              {thankYouPageWords.seeWishlist}
-            </ButtonLink>
-          }
+          link={{ label: thankYouPageWords.seeWishlist, to: `/event/${event.id}/wishlist` }}
         >
           {thankYouPageWords.listNoneHint}
         </EmptyState>
@@ -103,10 +98,7 @@ function Giver({ giver, eventId }: { giver: GiverView; eventId: string }) {
         discover="none"
         className={thanked ? 'btn btn-quiet' : 'btn btn-secondary'}
       >
-        <RichText
-          text={thanked ? thankYouPageWords.openLink(name) : thankYouPageWords.thankLink(name)}
-          parts={{ hidden: (text) => <span className="vh">{text}</span> }}
-        />
+        <RichText text={thanked ? thankYouPageWords.openLink(name) : thankYouPageWords.thankLink(name)} />
       </Link>
     </li>
   );

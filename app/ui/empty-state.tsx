@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLinkProps } from '#app/ui/button.tsx';
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -6,13 +7,15 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** The button or link that does it. */
   action?: ReactNode;
+  /** The same for a link on. */
+  link?: (ButtonLinkProps & { label: string }) | null;
   /** Address of a picture; decoration only. */
   illustration?: string;
   level?: 2 | 3;
 }
 
 /** Stands where a list has nothing to show. */
-export function EmptyState({ title, children, action, illustration, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, link, illustration, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="centred">
@@ -20,6 +23,15 @@ export function EmptyState({ title, children, action, illustration, level = 2 }:
       <Heading>{title}</Heading>
       {children ? <div>{children}</div> : null}
       {action ? <div className="row">{action}</div> : null}
+      {link ? <LinkOn {...link} /> : null}
     </div>
   );
 }
+
+const LinkOn = ({ label, ...link }: ButtonLinkProps & { label: string }) => (
+  <div className="row">
+    <ButtonLink variant="secondary" {...link}>
+      {label}
+    </ButtonLink>
+  </div>
+);

@@ -2,8 +2,13 @@ import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 
+export interface Notice {
+  tone: AlertTone;
+  text: string;
+}
+
 interface FlashMessageProps {
-  notice: { tone: AlertTone; text: string } | null;
+  notice: Notice | null;
   className?: string;
   /** Beside the sentence, such as a button that takes it back. */
   children?: ReactNode;

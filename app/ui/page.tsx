@@ -9,7 +9,7 @@ const widths = {
   wide: 'page-wide',
 } as const;
 
-interface PageProps {
+export interface PageProps {
   /** `narrow` for short forms and reading, `form` for long ones, `wide` for lists beside each other. */
   width?: keyof typeof widths;
   className?: string;
