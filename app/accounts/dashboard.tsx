@@ -1,10 +1,9 @@
 import { data } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData, type LinkProps } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { BegunForms, ComingEventList, EventsToThankFor } from '#app/accounts/coming-events.tsx';
 import { greetingAt } from '#app/accounts/greeting.ts';
-import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
 import { ProfileFields } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
@@ -20,13 +19,14 @@ import { Card } from '#app/ui/card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { useShownZone } from '#app/ui/use-shown-zone.ts';
 import { isProfileComplete, missingProfileFields } from '#contract/accounts/accounts.ts';
 import type { ComingEvents } from '#contract/events/coming-events.ts';
 import type { PlanRoom } from '#contract/events/events.ts';
+import { eventTypes } from '#contract/events/event-types.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as accountWords from '#messages/accounts/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 export const handle: AccountPageHandle = { failed: { message: accountWords.dashboardFailed } };
 
@@ -165,5 +165,44 @@ function Stat({ label, value }: { label: string; value: number }) {
       <dt className="text-ink-soft">{label}</dt>
       <dd className="text-xl font-semibold">{value.toLocaleString('en-IN')}</dd>
     </div>
+  );
+}
+
+/** A link that is a whole row of a list: easy to hit with a thumb. */
+function TextLink(props: LinkProps) {
+  return (
+    <li>
+      <Link {...props} className="flex min-h-11 items-center font-semibold" />
+    </li>
+  );
+}
+
+/** Cards that lead to the creation form of each type of event. */
+function EventTypePicker() {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {eventTypes.map((type) => (
+        <li key={type}>
+          <Link
+            to={`/create-event/${type}`}
+            reloadDocument
+            className="flex h-full items-center gap-4 rounded-lg border border-line p-4 text-ink no-underline hover:bg-rani-soft hover:text-ink"
+          >
+            <img
+              src={`/illustrations/${type}.svg`}
+              alt=""
+              width={72}
+              height={54}
+              loading="lazy"
+              className="flex-none"
+            />
+            <span>
+              <span className="block font-semibold">{eventWords.typeNames[type]}</span>
+              <span className="block text-sm text-ink-soft">{accountWords.eventTypeDescriptions[type]}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

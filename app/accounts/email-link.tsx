@@ -15,9 +15,9 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
 ];
 
 /** Opening the page changes nothing: mail scanners open every link. */
-export async function loader({ request, params: { token } }: RouteArgs<'token'>) {
+export async function loader({ request, params }: RouteArgs<'token'>) {
   const { language, headers } = await readLanguage(request);
-  const result = await backend(request, language).call('getEmailLink', { params: { token } });
+  const result = await backend(request, language).call('getEmailLink', { params });
   const frame = { ...frameIn(language), otherLanguage: otherLanguage(request, language) };
   if (result.ok) return data({ ...frame, texts: textsOf(language, result.data) }, { headers });
   const words = emailLinkWords[language];
@@ -38,9 +38,9 @@ export async function loader({ request, params: { token } }: RouteArgs<'token'>)
   );
 }
 
-export async function action({ request, params: { token } }: RouteArgs<'token'>) {
+export async function action({ request, params }: RouteArgs<'token'>) {
   const { language } = await readLanguage(request);
-  const result = await backend(request, language).call('useEmailLink', { params: { token } });
+  const result = await backend(request, language).call('useEmailLink', { params });
   if (result.ok) return { done: result.data.message, problem: '', next: nextOf(language, result.data.kind) };
   const problem = result.status === 404 ? emailLinkWords[language].linkOver : result.error.message;
   return data({ done: '', problem, next: null }, { status: result.status });

@@ -2,7 +2,6 @@ import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
-import { ProfileEvents } from '#app/accounts/profile-events.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
 import { ProfileFields } from '#app/accounts/profile-form.tsx';
 import { profileTab, readProfileEvents } from '#app/accounts/profile-tabs.server.ts';
@@ -13,8 +12,13 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { EventListView } from '#app/events/event-list.tsx';
+import { NoEventsJoined, NoEventsOrganized } from '#app/events/no-events.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import type { EventList, EventListQuery } from '#contract/events/events.ts';
 import * as accountWords from '#messages/accounts/en.ts';
 import * as notificationWords from '#messages/notifications/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 
 export const handle: AccountPageHandle = {
   failed: { title: accountWords.userLoadFailed, message: accountWords.userLoadHint },
@@ -110,3 +114,24 @@ function Counter({ label, value }: { label: string; value: number | undefined })
 }
 
 /** The full-page error of spec section 8. */
+
+interface ProfileEventsProps {
+  tab: 'organized' | 'joined';
+  events: { query: EventListQuery; list: EventList | null } | null;
+}
+
+/** The tabs Events Organized and Events Joined: the lists of the standalone pages without their search. */
+function ProfileEvents({ tab, events }: ProfileEventsProps) {
+  if (!events?.list) return <Alert tone="error">{eventWords.listFailed}</Alert>;
+  return (
+    <EventListView
+      // the filter starts anew with each tab
+      key={tab}
+      kind={tab === 'organized' ? 'organised' : 'attending'}
+      list={events.list}
+      query={events.query}
+      tab={tab}
+      empty={tab === 'organized' ? <NoEventsOrganized /> : <NoEventsJoined />}
+    />
+  );
+}

@@ -6,8 +6,7 @@ import { isOfClaim, sendClaim } from '#app/claims/claim.server.ts';
 import { contribute, type ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { findUser } from '#app/server/backend.server.ts';
 import { EventMissing } from '#app/invited/event-error.tsx';
-import { GiftSignedOut } from '#app/collaboration/gift-signed-out.tsx';
-import { showGiftSignedOut } from '#app/collaboration/gift-signed-out.server.ts';
+import { showGiftSignedOut, type GiftSignedOutView } from '#app/collaboration/gift-signed-out.server.ts';
 import { GiftState } from '#app/collaboration/gift-state.tsx';
 import { loadGiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { GivingPeople } from '#app/collaboration/giving-people.tsx';
@@ -22,6 +21,9 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
+import { GiftHead } from '#app/collaboration/gift-head.tsx';
+import { Card } from '#app/ui/card.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
 export const handle: RouteHandle & EventPageHandle = {
@@ -42,13 +44,10 @@ export const meta: PageMeta<typeof loader> = ({ data: view }) => [
   },
 ];
 
-export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
   const user = await findUser(request);
-  if (!user) return showGiftSignedOut(request, { eventId, giftId });
-  const [view, notice] = await Promise.all([
-    loadGiftTogether(request, { eventId, giftId }, user),
-    readFlash(request),
-  ]);
+  if (!user) return showGiftSignedOut(request, params);
+  const [view, notice] = await Promise.all([loadGiftTogether(request, params, user), readFlash(request)]);
   return data({ ...view, notice });
 }
 
@@ -103,6 +102,28 @@ export default function GiftTogetherPage() {
           <MoreToDo view={view} />
         </>
       )}
+    </Page>
+  );
+}
+
+/** A gift, and the way to sign in, for who has not. */
+function GiftSignedOut({ view }: { view: GiftSignedOutView }) {
+  const { back, event, gift, otherLanguage, signedOut } = view;
+  return (
+    <Page width="narrow" className="stack">
+      <LinkPageHeader back={back} event={event.name} words={signedOut.words} otherLanguage={otherLanguage} />
+      <Card as="div" className="stack">
+        <GiftHead image={gift.image}>
+          <p>{signedOut.text}</p>
+        </GiftHead>
+        {signedOut.signIn ? (
+          <div>
+            <a className="btn btn-primary" href={signedOut.to}>
+              {signedOut.signIn}
+            </a>
+          </div>
+        ) : null}
+      </Card>
     </Page>
   );
 }

@@ -19,15 +19,15 @@ export const meta: PageMeta<typeof loader> = ({ data: found }) => [
   },
 ];
 
-export async function loader({ request, params: { importId } }: RouteArgs<'importId'>) {
-  const { import: file } = await backend(request).load('getEventImport', { params: { importId } });
+export async function loader({ request, params }: RouteArgs<'importId'>) {
+  const { import: file } = await backend(request).load('getEventImport', { params });
   return { file };
 }
 
-export async function action({ request, params: { importId } }: RouteArgs<'importId'>) {
+export async function action({ request, params }: RouteArgs<'importId'>) {
   const form = await readForm(request);
   const result = await backend(request).send('makeImportedEvent', {
-    params: { importId },
+    params,
     body: { again: form.get('again') === 'true' },
   });
   if (result.ok) return redirectWithFlash(`/event/${result.data.eventId}/invite`, transferWords.created);

@@ -1,9 +1,12 @@
-import { data, redirectDocument } from '@remix-run/node';
+import { data, redirectDocument, type MetaDescriptor } from '@remix-run/node';
 import { loadGiving, viewRequests } from '#app/event-page/giving.server.ts';
-import { eventMeta } from '#app/event-page/event-meta.server.ts';
-import { viewEvent } from '#app/event-page/event-view.server.ts';
-import { viewFunctions } from '#app/replies/functions-view.server.ts';
-import { viewHostedFunctions } from '#app/event-page/hosting.server.ts';
+import { viewEvent, addressToShare } from '#app/event-page/event-view.server.ts';
+import {
+  viewFunctions,
+  dayTile,
+  functionLines,
+  type FunctionsView,
+} from '#app/replies/functions-view.server.ts';
 import { takeAnswered } from '#app/event-page/just-answered.server.ts';
 import { hostLookOf, lookOf } from '#app/event-page/look.server.ts';
 import { viewReply } from '#app/event-page/reply-view.server.ts';
@@ -11,10 +14,18 @@ import { loadOverview } from '#app/events/overview/overview.server.ts';
 import { takeDone } from '#app/events/just-done.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
+import { linkPreview } from '#app/event-page/link-preview.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { inLanguage } from '#contract/events/second-language.ts';
 import { isHost } from '#contract/common/host-roles.ts';
+import type { FunctionCounts } from '#contract/events/functions.ts';
 import { doneWords } from '#messages/events/overview/en.ts';
+import { siteName } from '#messages/site/guest-frame/en.ts';
+import type { Language } from '#messages/language.ts';
+import * as functionWords from '#messages/functions/pages/en.ts';
+import { answersOf } from '#messages/guests/answers/en.ts';
 
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
 export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
@@ -65,3 +76,45 @@ function asDocument({ url, headers }: Request): void {
   const { pathname, search } = new URL(url);
   throw redirectDocument(pathname + search);
 }
+
+/** Title and link preview of an event. Pages of an event are for whoever has the link, not for search engines. */
+function eventMeta(page: EventPage, language: Language): MetaDescriptor[] {
+  const { title, description, picture, width, height } = linkPreview(page, language, site.appUrl);
+  const url = addressToShare(page);
+  return [
+    { title: `${page.event.eventName} · ${siteName}` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** All functions of the event with how many come to each, for hosts; null for others, where there are none and where they are `missing`. */
+async function viewHostedFunctions(
+  request: Request,
+  { event, viewer }: EventPage,
+): Promise<{ view: FunctionsView | null; missing: boolean }> {
+  if (!isHost(viewer.relation)) return { view: null, missing: false };
+  const { data: list } = await backend(request).extra('listFunctions', { params: { eventId: event._id } });
+  const functions = list?.functions ?? [];
+  const view = {
+    title: functionWords.title,
+    items: functions.map((each) => ({
+      name: each.name,
+      day: dayTile(each, event, 'en'),
+      text: functionLines(each, event, answers(each.counts), 'en'),
+    })),
+  };
+  return { view: functions.length > 0 ? view : null, missing: !list };
+}
+
+const answers = ({ coming, people, notComing, notSaid }: FunctionCounts) =>
+  answersOf({ confirmed: coming, people, declined: notComing, pending: notSaid });

@@ -39,19 +39,19 @@ export async function loader({ request, params: { eventId } }: RouteArgs<'eventI
   };
 }
 
-export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
+export async function action({ request, params }: RouteArgs<'eventId'>) {
   const form = await readUpload(request, LARGEST_FORM, imageWords.formTooLarge);
   const api = backend(request);
-  const page = `/event/${eventId}/photo`;
+  const page = `/event/${params.eventId}/photo`;
   if (form.get('intent') === 'remove')
-    return redirectWithOutcome(request, page, await api.call('removeEventPhoto', { params: { eventId } }));
+    return redirectWithOutcome(request, page, await api.call('removeEventPhoto', { params }));
   const file = form.get('image');
   const refused = (problem: string, status: number) => data({ problem }, { status });
   if (!(file instanceof File) || file.size === 0) return refused(photoWords.chooseOne, 400);
   if (file.size > IMAGE_MAX_BYTES) return refused(imageWords.tooLarge, 400);
   const upload = new FormData();
   upload.set('image', file);
-  const kept = await api.call('setEventPhoto', { params: { eventId }, form: upload });
+  const kept = await api.call('setEventPhoto', { params, form: upload });
   if (kept.ok || kept.status === 401) return redirectWithOutcome(request, page, kept);
   return refused(kept.error.message, kept.status);
 }

@@ -31,16 +31,13 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'functio
   };
 }
 
-export async function action({
-  request,
-  params: { eventId, functionId },
-}: RouteArgs<'eventId' | 'functionId'>) {
+export async function action({ request, params }: RouteArgs<'eventId' | 'functionId'>) {
   return saveFunction(
     request,
     functionEntry,
-    (body) => backend(request).call('updateFunction', { params: { eventId, functionId }, body }),
-    (body) => backend(request).check('updateFunction', { params: { eventId, functionId }, body }),
-    () => `/event/${eventId}/functions`,
+    (body) => backend(request).call('updateFunction', { params, body }),
+    (body) => backend(request).check('updateFunction', { params, body }),
+    () => `/event/${params.eventId}/functions`,
   );
 }
 

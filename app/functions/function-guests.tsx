@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { FunctionStats } from '#app/functions/function-stats.tsx';
-import { FunctionGuestFilter } from '#app/functions/function-guest-filter.tsx';
 import { FunctionGuestList } from '#app/functions/function-guest-list.tsx';
 import { saveFunctionGuests } from '#app/functions/save-function-guests.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
@@ -15,8 +14,14 @@ import { Form } from '#app/ui/form.tsx';
 import { BackLink } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { queryOf } from '#app/server/query.server.ts';
+import { GuestSearch } from '#app/hosting/guest-search.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { formatEventMoment } from '#contract/common/format.ts';
-import { functionGuestsQuery } from '#contract/events/functions.ts';
+import {
+  functionGuestsQuery,
+  functionGuestsShown,
+  type FunctionGuestsQuery,
+} from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as functionPageWords from '#messages/functions/pages/en.ts';
 
@@ -30,15 +35,12 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   },
 ];
 
-export async function loader({
-  request,
-  params: { eventId, functionId },
-}: RouteArgs<'eventId' | 'functionId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId' | 'functionId'>) {
   const query = queryOf(request, functionGuestsQuery);
   const api = backend(request);
   const [list, { event, host }, notice] = await Promise.all([
-    api.load('listFunctionGuests', { params: { eventId, functionId }, query }),
-    loadHosted(request, eventId),
+    api.load('listFunctionGuests', { params, query }),
+    loadHosted(request, params.eventId),
     readFlash(request),
   ]);
   const { _id, eventName, timeZone, status } = event;
@@ -51,11 +53,8 @@ export async function loader({
   };
 }
 
-export async function action({
-  request,
-  params: { eventId, functionId },
-}: RouteArgs<'eventId' | 'functionId'>) {
-  return saveFunctionGuests(request, { eventId, functionId });
+export async function action({ request, params }: RouteArgs<'eventId' | 'functionId'>) {
+  return saveFunctionGuests(request, params);
 }
 
 /** Who is invited to a function and comes: everybody, or the guests ticked here, a page at a time. */
@@ -121,5 +120,24 @@ function Everybody({ everyone }: { everyone: boolean }) {
         </div>
       </Form>
     </Card>
+  );
+}
+
+/** Narrows the guests of a function by how they stand to it; where everybody is invited nobody is asked whether. */
+function FunctionGuestFilter({ query, everyone }: { query: FunctionGuestsQuery; everyone: boolean }) {
+  const shown = functionGuestsShown.options.filter(
+    (each) => !everyone || (each !== 'invited' && each !== 'not-invited') || each === query.show,
+  );
+  return (
+    <GuestSearch search={query.search} words={functionPageWords}>
+      {/* the key lets the field follow the address when a link changes it */}
+      <SelectField
+        key={`show ${query.show}`}
+        name="show"
+        label={functionPageWords.showLabel}
+        defaultValue={query.show}
+        options={shown.map((value) => ({ value, label: functionPageWords.show[value] }))}
+      />
+    </GuestSearch>
   );
 }

@@ -33,13 +33,13 @@ export async function loader({ request, params: { eventId } }: RouteArgs<'eventI
   };
 }
 
-export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
-  const list = `/event/${eventId}/functions`;
+export async function action({ request, params }: RouteArgs<'eventId'>) {
+  const list = `/event/${params.eventId}/functions`;
   return saveFunction(
     request,
     newFunction,
-    (body) => backend(request).call('addFunction', { params: { eventId }, body }),
-    (body) => backend(request).check('addFunction', { params: { eventId }, body }),
+    (body) => backend(request).call('addFunction', { params, body }),
+    (body) => backend(request).check('addFunction', { params, body }),
     // who is invited is the next thing to say
     ({ _id, everyone }) => (everyone ? list : `${list}/${_id}/guests`),
   );

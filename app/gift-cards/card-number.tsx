@@ -24,8 +24,8 @@ export async function loader({ request, params: { giftCardId } }: RouteArgs<'gif
   return { id: card._id, title: cardTitle(card), masked: card.cardNumber };
 }
 
-export async function action({ request, params: { giftCardId } }: RouteArgs<'giftCardId'>) {
-  const result = await backend(request).send('getCardNumber', { params: { giftCardId } });
+export async function action({ request, params }: RouteArgs<'giftCardId'>) {
+  const result = await backend(request).send('getCardNumber', { params });
   if (result.ok) return data<CardNumberAnswer>({ cardNumber: result.data.cardNumber }, { headers: NOT_KEPT });
   return data<CardNumberAnswer>(
     { problem: result.error.message },

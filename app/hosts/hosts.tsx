@@ -23,10 +23,10 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? hostPageWords.pageTitle(data.event.eventName) : hostPageWords.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   // first of all who may see the list: its refusal is the page's
-  const { hosts } = await backend(request).load('listHosts', { params: { eventId } });
-  const { event } = await loadHosted(request, eventId);
+  const { hosts } = await backend(request).load('listHosts', { params });
+  const { event } = await loadHosted(request, params.eventId);
   return {
     hosts,
     event: {

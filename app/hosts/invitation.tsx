@@ -23,14 +23,14 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
 ];
 
 /** Shows an invitation to help. It only reads: mail scanners open links. */
-export async function loader({ request, params: { token } }: RouteArgs<'token'>) {
-  const result = await backend(request).call('getHostInvitation', { params: { token } });
+export async function loader({ request, params }: RouteArgs<'token'>) {
+  const result = await backend(request).call('getHostInvitation', { params });
   if (!result.ok) throw data(result.error, { status: result.status });
-  return { invitation: result.data, signIn: signInAddress(token) };
+  return { invitation: result.data, signIn: signInAddress(params.token) };
 }
 
-export async function action({ request, params: { token } }: RouteArgs<'token'>) {
-  const result = await backend(request).call('acceptHostInvitation', { params: { token } });
+export async function action({ request, params }: RouteArgs<'token'>) {
+  const result = await backend(request).call('acceptHostInvitation', { params });
   if (result.ok) return redirectWithFlash(`/event/${result.data.eventId}`, result.data.message);
   // the session ended meanwhile: the page says to sign in
   return data({ problem: result.error.message }, { status: result.status });

@@ -1,12 +1,17 @@
-import { GuestCounts } from '#app/invitations/guest-counts.tsx';
 import { GuestRow } from '#app/invitations/guest-row.tsx';
 import { GuestSearch } from '#app/hosting/guest-search.tsx';
 import { SideField } from '#app/invitations/side-field.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { Stat } from '#app/ui/stat.tsx';
 import type { EventType } from '#contract/events/event-types.ts';
-import { isNarrowed, type GuestList as List, type GuestListQuery } from '#contract/guests/guests.ts';
+import {
+  isNarrowed,
+  type GuestList as List,
+  type GuestListQuery,
+  type GuestList,
+} from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
@@ -121,5 +126,26 @@ function Filter({
         </div>
       </details>
     </GuestSearch>
+  );
+}
+
+/** Counts over the whole list; each leads to the guests it counts. */
+function GuestCounts({ counts }: { counts: GuestList['counts'] }) {
+  return (
+    <dl className="grid grid-cols-3 gap-2 lg:grid-cols-6">
+      <Stat term={invitationWords.counts.total} value={counts.total} to="?" />
+      <Stat term={invitationWords.counts.confirmed} value={counts.confirmed} to="?status=yes" />
+      <Stat term={invitationWords.counts.declined} value={counts.declined} to="?status=no" />
+      <Stat term={invitationWords.counts.pending} value={counts.pending} to="?status=pending" />
+      <Stat term={invitationWords.counts.heads} value={counts.heads}>
+        {counts.heads > 0 ? invitationWords.heads(counts.adults, counts.children) : null}
+      </Stat>
+      <Stat
+        term={invitationWords.counts.undelivered}
+        value={counts.undelivered}
+        to={counts.undelivered > 0 ? '?delivery=undelivered' : undefined}
+        alarming={counts.undelivered > 0}
+      />
+    </dl>
   );
 }

@@ -11,16 +11,19 @@ import { LanguageForm } from '#app/invitations/language-form.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
-import { TakeAlong } from '#app/invitations/take-along.tsx';
 import { ClosedAlert } from '#app/hosting/host-page.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useKeptAnswer } from '#app/ui/use-kept-answer.ts';
 import { queryOf } from '#app/server/query.server.ts';
+import { ImportLink } from '#app/invitations/import/import-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Download, Share2 } from '#app/ui/icons.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
+import { shareInvitation } from '#messages/sharing/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
@@ -94,5 +97,23 @@ export default function InvitePage() {
       {list.counts.total > 0 ? <TakeAlong eventId={event._id} adds={open} /> : null}
       {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
     </Page>
+  );
+}
+
+/** The whole list as a file, on paper for the door, the way to a message for anybody; for who may add guests, a file brought in. */
+function TakeAlong({ eventId, adds }: { eventId: string; adds: boolean }) {
+  return (
+    <div className="row" data-print="no">
+      <ButtonLink to={`/events/${eventId}/guests.csv`} reloadDocument download variant="secondary">
+        <Download size={18} aria-hidden /> {invitationWords.exportCsv}
+      </ButtonLink>
+      {adds ? <ImportLink eventId={eventId} variant="quiet" /> : null}
+      <ButtonLink to={`/event/${eventId}/invite/print`} variant="quiet">
+        {invitationWords.printList}
+      </ButtonLink>
+      <ButtonLink to={`/event/${eventId}/invite/share`} variant="quiet">
+        <Share2 size={18} aria-hidden /> {shareInvitation}
+      </ButtonLink>
+    </div>
   );
 }

@@ -31,14 +31,14 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   },
 ];
 
-export async function loader({ request, params: { eventId, guestId } }: RouteArgs<'eventId' | 'guestId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId'>) {
   const api = backend(request);
   const [{ guest, messageChannels, questions, functions }, { event, host }] = await Promise.all([
-    api.load('getGuest', { params: { eventId, guestId } }),
-    loadHosted(request, eventId),
+    api.load('getGuest', { params }),
+    loadHosted(request, params.eventId),
   ]);
   // it answers for the guest: who changes nothing does not get it
-  const link = host.edits ? await api.load('getPersonalLink', { params: { eventId, guestId } }) : null;
+  const link = host.edits ? await api.load('getPersonalLink', { params }) : null;
   return {
     guest,
     messageChannels,
@@ -54,10 +54,9 @@ export async function loader({ request, params: { eventId, guestId } }: RouteArg
 }
 
 /** Two forms of the page come here; what has no fields has an address of its own. */
-export async function action({ request, params: { eventId, guestId } }: RouteArgs<'eventId' | 'guestId'>) {
+export async function action({ request, params }: RouteArgs<'eventId' | 'guestId'>) {
   const form = await readForm(request);
-  const place = { eventId, guestId };
-  return form.has('rsvp') ? recordReply(request, form, place) : saveContact(request, form, place);
+  return form.has('rsvp') ? recordReply(request, form, params) : saveContact(request, form, params);
 }
 
 /** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */

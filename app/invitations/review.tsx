@@ -33,11 +33,11 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   },
 ];
 
-export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, invitationReviewQuery);
   const [review, { event, host }] = await Promise.all([
-    backend(request).load('getInvitationReview', { params: { eventId }, query }),
-    loadHosted(request, eventId, { toEdit: true }),
+    backend(request).load('getInvitationReview', { params, query }),
+    loadHosted(request, params.eventId, { toEdit: true }),
   ]);
   const tomorrow = dayThere(Date.now() + DAY_MS, event.timeZone);
   return {

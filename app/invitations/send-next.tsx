@@ -34,11 +34,11 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   },
 ];
 
-export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);
   const [next, { event, host }] = await Promise.all([
-    api.load('getNextToSend', { params: { eventId } }),
-    loadHosted(request, eventId),
+    api.load('getNextToSend', { params }),
+    loadHosted(request, params.eventId),
   ]);
   const undo = new URL(request.url).searchParams.get('undo') ?? '';
   return { next, event, host, undo, notice: await readFlash(request), closed: sentenceOfClosed(event) };

@@ -12,10 +12,10 @@ export const handle: RouteHandle = { inlineStyles: true };
 export const meta: PageMeta<typeof loader> = ({ data }) => metaOf(data);
 
 /** The short address in a text message leads to the guest's own link, or says that it no longer works. */
-export async function loader({ request, params: { key } }: RouteArgs<'key'>) {
-  const result = await backend(request).call('openShortLink', { params: { key } });
+export async function loader({ request, params }: RouteArgs<'key'>) {
+  const result = await backend(request).call('openShortLink', { params });
   if (result.ok) {
-    return redirect(`${result.data.path}?${new URLSearchParams({ key }).toString()}`, {
+    return redirect(`${result.data.path}?${new URLSearchParams({ key: params.key }).toString()}`, {
       headers: { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' },
     });
   }

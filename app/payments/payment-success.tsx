@@ -7,11 +7,17 @@ import { NotPaid } from '#app/payments/not-paid.tsx';
 import { Paid } from '#app/payments/paid.tsx';
 import { paymentHandle } from '#app/payments/payment-handle.ts';
 import { lookUpPayment, statusOf } from '#app/payments/payment-of-request.server.ts';
-import { Refunded } from '#app/payments/refunded.tsx';
-import { UnknownPayment } from '#app/payments/unknown-payment.tsx';
 import { Verifying } from '#app/payments/verifying.tsx';
-import { languageBegunIn, readWayBack } from '#app/payments/way-back.server.ts';
+import { languageBegunIn, readWayBack, type WayBack } from '#app/payments/way-back.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
+import { usePaymentWords } from '#app/payments/payment-words.ts';
+import { SupportLine } from '#app/payments/support-line.tsx';
+import { WaysOn } from '#app/payments/ways-on.tsx';
+import { Logo } from '#app/ui/logo.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { PaymentDetails } from '#app/payments/payment-details.tsx';
+import { Card } from '#app/ui/card.tsx';
+import type { PaymentReport } from '#contract/money/payments.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
@@ -56,4 +62,37 @@ function Result({ finding }: { finding: ReturnType<typeof useLoaderData<typeof l
   if (status === 'paid') return <Paid report={report} wayBack={wayBack} />;
   if (status === 'created') return <Verifying report={report} />;
   return <NotPaid report={report} wayBack={wayBack} />;
+}
+
+/** No payment that this visitor may see. */
+function UnknownPayment() {
+  const words = usePaymentWords();
+  return (
+    <Page width="narrow">
+      <div className="centred">
+        <Logo size={72} />
+        <h1>{words.notFound}</h1>
+        <p>{words.unknownWhy}</p>
+        <p>{words.unknownSafe}</p>
+        <WaysOn />
+        <SupportLine />
+      </div>
+    </Page>
+  );
+}
+
+/** The money was paid and goes back. */
+function Refunded({ report, wayBack }: { report: PaymentReport; wayBack: WayBack | null }) {
+  const words = usePaymentWords();
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.refunded} description={words.refundedHint} />
+      {report.refund?.reason === 'event_cancelled' ? <p>{words.refundedCancelled}</p> : null}
+      <Card title={words.detailsTitle}>
+        <PaymentDetails payment={report.payment} />
+      </Card>
+      <WaysOn payment={report.payment} wayBack={wayBack} />
+      <SupportLine />
+    </Page>
+  );
 }

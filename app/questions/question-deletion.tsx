@@ -13,12 +13,9 @@ export const handle: EventPageHandle = { part: 'settings', denied: eventWords.or
 
 export const meta: PageMeta = () => [{ title: questionPageWords.deletePageTitle }];
 
-export async function loader({
-  request,
-  params: { eventId, questionId },
-}: RouteArgs<'eventId' | 'questionId'>) {
-  const { event, questions } = await loadQuestions(request, eventId, { toEdit: true });
-  const question = questions.find(({ _id }) => _id === questionId);
+export async function loader({ request, params }: RouteArgs<'eventId' | 'questionId'>) {
+  const { event, questions } = await loadQuestions(request, params.eventId, { toEdit: true });
+  const question = questions.find(({ _id }) => _id === params.questionId);
   if (!question) throw data({ message: questionWords.gone }, { status: 404 });
   return { event, question };
 }

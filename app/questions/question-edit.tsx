@@ -15,21 +15,15 @@ export const handle: EventPageHandle = { part: 'settings', denied: eventWords.or
 
 export const meta: PageMeta = () => [{ title: questionPageWords.editPageTitle }];
 
-export async function loader({
-  request,
-  params: { eventId, questionId },
-}: RouteArgs<'eventId' | 'questionId'>) {
-  const { event, questions } = await loadQuestions(request, eventId, { toEdit: true });
-  const question = questions.find(({ _id }) => _id === questionId);
+export async function loader({ request, params }: RouteArgs<'eventId' | 'questionId'>) {
+  const { event, questions } = await loadQuestions(request, params.eventId, { toEdit: true });
+  const question = questions.find(({ _id }) => _id === params.questionId);
   if (!question) throw data({ message: questionWords.gone }, { status: 404 });
   return { event, question };
 }
 
-export async function action({
-  request,
-  params: { eventId, questionId },
-}: RouteArgs<'eventId' | 'questionId'>) {
-  return saveQuestion(request, { eventId, questionId });
+export async function action({ request, params }: RouteArgs<'eventId' | 'questionId'>) {
+  return saveQuestion(request, params);
 }
 
 /** Changes the words of a question. How it is answered stays: answers there are would not fit. */

@@ -1,18 +1,23 @@
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, Link } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
-import { viewQuestion } from '#app/replies/question-view.ts';
+import { viewQuestion, type QuestionView } from '#app/replies/question-view.ts';
 import { GuestListPart } from '#app/hosting/guest-list-part.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { AddQuestion } from '#app/questions/add-question.tsx';
 import { QuestionItem } from '#app/questions/question-item.tsx';
-import { QuestionPreview } from '#app/questions/question-preview.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { MAX_QUESTIONS } from '#contract/events/questions.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ReplyQuestions } from '#app/replies/reply-questions.tsx';
+import {
+  MAX_QUESTIONS,
+  questionKind,
+  readyMadeQuestions,
+  type ReadyMadeQuestion,
+} from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
-import { isLanguage } from '#messages/language.ts';
+import { isLanguage, htmlLanguages, languageNames, languages, type Language } from '#messages/language.ts';
 import * as questionPageWords from '#messages/questions/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
@@ -72,5 +77,73 @@ export default function QuestionsPage() {
         </Card>
       ) : null}
     </GuestListPart>
+  );
+}
+
+/** Ways to the form of a new question: begun with a ready-made one, or empty. */
+function AddQuestion({ page, full }: { page: string; full: boolean }) {
+  const readyMade = Object.keys(readyMadeQuestions) as ReadyMadeQuestion[];
+  return (
+    <Card title={questionPageWords.addTitle}>
+      {full ? (
+        <p>{questionPageWords.full}</p>
+      ) : (
+        <>
+          <p className="row">
+            {readyMade.map((name) => (
+              <ButtonLink key={name} to={`${page}/new?begin=${name}`} variant="secondary">
+                {questionPageWords.readyMade[name]}
+              </ButtonLink>
+            ))}
+          </p>
+          <p className="row mt-4">
+            {questionPageWords.yourOwn}
+            {questionKind.options.map((kind) => (
+              <ButtonLink key={kind} to={`${page}/new?kind=${kind}`} variant="quiet">
+                {questionPageWords.kinds[kind]}
+              </ButtonLink>
+            ))}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The fields as they stand on the guest's card, to look at and to try; nothing is sent. */
+function QuestionPreview({
+  questions,
+  language,
+}: {
+  questions: readonly QuestionView[];
+  language: Language;
+}) {
+  const parts = [
+    { title: questionPageWords.beforeYes, items: questions.filter(({ required }) => required) },
+    { title: questionPageWords.afterYes, items: questions },
+  ];
+  return (
+    <div className="stack">
+      <p className="field-help">{questionPageWords.previewHelp}</p>
+      <p className="row">
+        {languages
+          .filter((each) => each !== language)
+          .map((each) => (
+            <Link key={each} to={`?language=${each}`} preventScrollReset>
+              {questionPageWords.previewIn(languageNames[each])}
+            </Link>
+          ))}
+      </p>
+      {parts
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items }, part) => (
+          <section key={title} aria-label={title} className="stack rounded-lg border border-line p-4">
+            <h3>{title}</h3>
+            <div className="stack" lang={htmlLanguages[language]}>
+              <ReplyQuestions key={language} questions={items} of={`${part}-`} />
+            </div>
+          </section>
+        ))}
+    </div>
   );
 }

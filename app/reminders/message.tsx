@@ -24,11 +24,11 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   },
 ];
 
-export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);
   const [reminders, { event, host }] = await Promise.all([
-    api.load('getReminders', { params: { eventId } }),
-    loadHosted(request, eventId, { toEdit: true }),
+    api.load('getReminders', { params }),
+    loadHosted(request, params.eventId, { toEdit: true }),
   ]);
   const { audiences, functions, allowed } = reminders;
   // the page of a function's guests leads here for them

@@ -22,12 +22,12 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? reminderPageWords.whoPageTitle(data.event.eventName) : reminderPageWords.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, recipientsQuery);
   const api = backend(request);
   const [list, { event, host }] = await Promise.all([
-    api.load('listRecipients', { params: { eventId }, query }),
-    loadHosted(request, eventId),
+    api.load('listRecipients', { params, query }),
+    loadHosted(request, params.eventId),
   ]);
   return { list, event, host, to: query.to };
 }

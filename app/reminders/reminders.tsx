@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import { reminderSettings } from '#contract/guests/reminders.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
@@ -10,14 +9,16 @@ import { readFlash, flashMessage } from '#app/forms/flash.server.ts';
 import { RemindCard } from '#app/reminders/remind-card.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { postForm } from '#app/forms/form-result.server.ts';
-import { SentCard } from '#app/reminders/sent-card.tsx';
 import { SettingsCard } from '#app/reminders/settings-card.tsx';
-import { WriteCard } from '#app/reminders/write-card.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { formatEventDate } from '#contract/common/format.ts';
-import { DEFAULT_DAYS } from '#contract/guests/reminder-limits.ts';
 import { useFreshForm } from '#app/ui/use-fresh-form.ts';
+import { audienceInWords } from '#app/reminders/audience-in-words.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { reminderSettings, audience, type Reminders } from '#contract/guests/reminders.ts';
+import { formatEventDate, formatInstant } from '#contract/common/format.ts';
+import { DEFAULT_DAYS } from '#contract/guests/reminder-limits.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as reminderPageWords from '#messages/reminders/page/en.ts';
@@ -28,13 +29,13 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? reminderPageWords.pageTitle(data.event.eventName) : reminderPageWords.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);
-  const place = { params: { eventId } };
+  const place = { params };
   const [reminders, { runs }, { event, guestCount, host }] = await Promise.all([
     api.load('getReminders', place),
     api.load('getSendingProgress', place),
-    loadHosted(request, eventId),
+    loadHosted(request, params.eventId),
   ]);
   return {
     reminders,
@@ -103,5 +104,60 @@ export default function RemindersPage() {
       )}
       <SentCard sent={reminders.sent} timeZone={event.timeZone} />
     </HostPage>
+  );
+}
+
+/** How many each audience has, and the way to write to them. */
+function WriteCard({ page, audiences }: { page: string; audiences: Reminders['audiences'] }) {
+  return (
+    <Card title={reminderPageWords.messageTitle}>
+      <p>{reminderPageWords.messageHelp}</p>
+      <ul className="my-3 divide-y divide-line">
+        {audience.options.map((to) => (
+          <li key={to} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>{reminderPageWords.audiences[to]}</span>
+            <span className="text-ink-soft">{audienceInWords(audiences[to])}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={`${page}/message`} variant="secondary">
+        {reminderPageWords.write}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** What went out before, with what became of it; nothing when nothing did. */
+function SentCard({ sent, timeZone }: { sent: Reminders['sent']; timeZone: string }) {
+  if (sent.length === 0) return null;
+  return (
+    <Card title={reminderPageWords.sentTitle}>
+      <ul className="divide-y divide-line">
+        {sent.map((run) => (
+          <li key={`${run.kind}${run.at}`} className="py-3">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <strong>{reminderPageWords.sentTo(run.kind, run.functionName)}</strong>
+              <span className="text-ink-soft">{formatInstant(run.at, timeZone)}</span>
+            </p>
+            <p>
+              {[
+                run.total > 0
+                  ? reminderPageWords.sentOf(run.sent, run.total)
+                  : reminderPageWords.sentElsewhere,
+                run.waiting > 0 ? reminderPageWords.waiting(run.waiting) : '',
+                run.undelivered > 0 ? reminderPageWords.undelivered(run.undelivered) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {run.text ? (
+              <p className="mt-1 line-clamp-3 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
+                {run.text}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,19 +1,21 @@
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, Link } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { ApiKeyCard } from '#app/security/api-keys/api-key-list.tsx';
-import { LoginList } from '#app/security/login-list.tsx';
 import { PasskeyCard } from '#app/security/passkeys/passkey-list.tsx';
-import { RecommendationList } from '#app/security/recommendation-list.tsx';
 import { RevokeOthers } from '#app/security/revoke-others-dialog.tsx';
 import { ScoreCard } from '#app/security/score-card.tsx';
-import { viewSecurity } from '#app/security/security-view.server.ts';
+import { viewSecurity, type LoginView } from '#app/security/security-view.server.ts';
 import { SessionList } from '#app/security/session-list.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { FormButton } from '#app/ui/submit-button.tsx';
+import { DeviceIcon } from '#app/security/device-icon.tsx';
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { deviceName, type PastLogin, type Recommendation } from '#contract/accounts/security.ts';
 import * as securityWords from '#messages/security/en.ts';
 
 const REFRESH = '/security/refresh';
@@ -69,5 +71,73 @@ function Refresh() {
         {securityWords.refresh}
       </FormButton>
     </Form>
+  );
+}
+
+const tones: Record<PastLogin['status'], BadgeTone> = { active: 'yes', ended: 'plain', failed: 'no' };
+
+/** The latest logins (spec section 2: the first ten), also those that failed. */
+function LoginList({ logins }: { logins: readonly LoginView[] }) {
+  if (logins.length === 0) return <p className="text-ink-soft">{securityWords.noLogins}</p>;
+  return (
+    <ol className="grid gap-4" aria-label={securityWords.loginListLabel}>
+      {logins.map(({ sessionId, device, when, ipAddress, status, way, reason }) => (
+        <li
+          key={sessionId}
+          className="flex items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0"
+        >
+          <DeviceIcon type={device.deviceType} />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold wrap-anywhere">{deviceName(device)}</p>
+            <p className="text-sm text-ink-soft wrap-anywhere">
+              {when} · {ipAddress || securityWords.loginAddressUnknown}
+            </p>
+            <p className="text-sm text-ink-soft">
+              {securityWords.wayNames[way]}
+              {reason ? ` · ${securityWords.loginFailures[reason]}` : ''}
+            </p>
+          </div>
+          <Badge tone={tones[status]}>{securityWords.loginStatusNames[status]}</Badge>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const looks: Record<Recommendation['type'], { tone: BadgeTone; sign: 'warn' | 'info' | 'right' }> = {
+  warning: { tone: 'no', sign: 'warn' },
+  info: { tone: 'neutral', sign: 'info' },
+  other: { tone: 'plain', sign: 'right' },
+};
+
+/** What would raise the score, each with what it costs and the way to put it right. */
+function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {
+  if (recommendations.length === 0) return <p className="text-ink-soft">{securityWords.noRecommendations}</p>;
+  return (
+    <ul className="grid gap-4" aria-label={securityWords.recommendationsTitle}>
+      {recommendations.map(({ type, message, path, action, points }) => {
+        const { tone, sign } = looks[type];
+        return (
+          <li key={message} className="border-b border-line pb-4 last:border-0 last:pb-0">
+            <p className="row mb-1 justify-between">
+              <Badge tone={tone} icon={<Icon name={sign} size={12} />}>
+                {securityWords.recommendationTypeNames[type]}
+              </Badge>
+              <span className="text-sm text-ink-soft">{securityWords.recommendationCosts(points)}</span>
+            </p>
+            <p>{message}</p>
+            {/* signing out is for the server, not for the page's router */}
+            <Link
+              to={path}
+              reloadDocument={path.startsWith('/auth/')}
+              discover="none"
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              {action}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -12,8 +12,8 @@ export function loader() {
 }
 
 /** Ends a session. One's own signs out and leads to `/login` (spec section 4), any other back to the list. */
-export async function action({ request, params: { sessionId } }: RouteArgs<'sessionId'>) {
-  const result = await backend(request).send('revokeSession', { params: { sessionId } });
+export async function action({ request, params }: RouteArgs<'sessionId'>) {
+  const result = await backend(request).send('revokeSession', { params });
   if (result.ok && result.data.action === 'logout') {
     const headers = result.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
     return redirect('/login?signed-out=1', { status: 303, headers });

@@ -35,12 +35,9 @@ export async function loader({
   };
 }
 
-export async function action({
-  request,
-  params: { eventId, contributionId },
-}: RouteArgs<'eventId' | 'contributionId'>) {
-  const result = await backend(request).call('withdrawShagun', { params: { eventId, contributionId } });
-  return answerWithdrawal(request, result, `/event/${eventId}/shagun`);
+export async function action({ request, params }: RouteArgs<'eventId' | 'contributionId'>) {
+  const result = await backend(request).call('withdrawShagun', { params });
+  return answerWithdrawal(request, result, `/event/${params.eventId}/shagun`);
 }
 
 /** Asks once more before a shagun goes back. */

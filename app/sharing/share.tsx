@@ -4,13 +4,15 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { CardToSend } from '#app/sharing/card-to-send.tsx';
 import { loadSharing } from '#app/sharing/load-sharing.server.ts';
-import { PreviewInChat } from '#app/sharing/preview-in-chat.tsx';
 import { TextToSend } from '#app/sharing/text-to-send.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { BackLink } from '#app/ui/page.tsx';
+import type { LinkPreview } from '#app/event-page/link-preview.server.ts';
+import { Card } from '#app/ui/card.tsx';
 import { firstOf, cleanText } from '#contract/common/plain-line.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as sharingWords from '#messages/sharing/en.ts';
+import { htmlLanguages, type Language } from '#messages/language.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
@@ -69,5 +71,29 @@ export default function SharePage() {
         <CardToSend event={event} card={card} drawing={drawing} edits={host.edits} />
       </div>
     </HostPage>
+  );
+}
+
+/** What a messenger makes of the link: the same title, description and picture as the tags of the guest's page. */
+function PreviewInChat({ preview, language }: { preview: LinkPreview; language: Language }) {
+  const { title, description, picture, width, height } = preview;
+  return (
+    <Card title={sharingWords.previewTitle} className="stack">
+      <div lang={htmlLanguages[language]} className="overflow-hidden rounded-lg border border-line">
+        <img
+          // by its path: the page may be open under another name of the site
+          src={new URL(picture).pathname}
+          width={width}
+          height={height}
+          alt=""
+          className="h-auto w-full"
+        />
+        <div className="p-3">
+          <p className="font-semibold wrap-anywhere">{title}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">{description}</p>
+        </div>
+      </div>
+      <p className="field-help">{sharingWords.previewHelp}</p>
+    </Card>
   );
 }

@@ -43,8 +43,8 @@ export async function loader({ request, params: { eventId, giverId } }: RouteArg
   };
 }
 
-export async function action({ request, params: { eventId, giverId } }: RouteArgs<'eventId' | 'giverId'>) {
-  const answer = await handleThanks(request, { eventId, giverId });
+export async function action({ request, params }: RouteArgs<'eventId' | 'giverId'>) {
+  const answer = await handleThanks(request, params);
   return answer instanceof Response ? answer : data(answer, { status: answer.status });
 }
 

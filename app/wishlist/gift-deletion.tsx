@@ -18,13 +18,13 @@ export const handle: EventPageHandle = { part: 'gifts', denied: wishlistWords.or
 
 export const meta: PageMeta = () => [{ title: wishlistWords.deletePageTitle }];
 
-export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
-  return loadGift(request, { eventId, giftId }, wishlistWords.invalidGift);
+export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
+  return loadGift(request, params, wishlistWords.invalidGift);
 }
 
-export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
-  const result = await backend(request).send('deleteGift', { params: { eventId, giftId } });
-  const list = `/event/${eventId}/wishlist`;
+export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
+  const result = await backend(request).send('deleteGift', { params });
+  const list = `/event/${params.eventId}/wishlist`;
   if (result.ok) return redirectWithFlash(list, result.data.message);
   const { status, error } = result;
   // deleted before: the list without it says so

@@ -19,12 +19,12 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   },
 ];
 
-export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
-  return loadGift(request, { eventId, giftId }, wishlistWords.gone);
+export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
+  return loadGift(request, params, wishlistWords.gone);
 }
 
-export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
-  return saveGift(request, { eventId, giftId });
+export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
+  return saveGift(request, params);
 }
 
 /** Changes one gift: what it is, what it costs, its picture. */

@@ -1,12 +1,13 @@
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { z } from 'zod/v4';
 import { ConformForm, useConform, useLastResult, type LastResult } from '#app/forms/conform-form.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { FormButton } from '#app/ui/submit-button.tsx';
 import { GiftFacts } from '#app/wishlist/gift-facts.tsx';
 import { GiftPictureField } from '#app/wishlist/gift-picture-field.tsx';
-import { giftInput } from '#app/wishlist/gift-values.ts';
-import type { WishlistGift } from '#contract/gifts/wishlist.ts';
+import { giftForm, IMAGE_MAX_BYTES, type WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 
 interface GiftFormProps {
   /** The gift to change; without it the form is for a new one. */
@@ -84,3 +85,8 @@ function useFilled() {
   }, []);
   return [filled, watch, (event: FormEvent<HTMLFormElement>) => check(event.currentTarget)] as const;
 }
+
+/** A gift's form as the page checks it before it is sent: with the picture chosen in it. */
+const giftInput = giftForm.extend({
+  images: z.file().max(IMAGE_MAX_BYTES, imageWords.tooLarge).optional(),
+});

@@ -6,20 +6,23 @@ import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { useLastResult } from '#app/forms/conform-form.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { AddGiftCard } from '#app/wishlist/add-gift-card.tsx';
-import { GIFT_FORM_ID } from '#app/wishlist/gift-form.tsx';
+import { GIFT_FORM_ID, GiftFields } from '#app/wishlist/gift-form.tsx';
 import { GiftGroup } from '#app/wishlist/gift-group.tsx';
 import { addGiftAction, newGiftRequestId } from '#app/wishlist/save-gift.server.ts';
-import { WishlistHeader } from '#app/wishlist/wishlist-header.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Stat } from '#app/ui/stat.tsx';
 import { mayEdit } from '#contract/common/host-roles.ts';
+import { formatRupeesWithPaise } from '#contract/common/format.ts';
+import type { WishlistGroups } from '#contract/gifts/wishlist.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
+import * as shagunWords from '#messages/shagun/page/en.ts';
 
 export const handle: EventPageHandle = {
   part: 'gifts',
@@ -31,9 +34,9 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? wishlistWords.pageTitle(data.event.eventName) : wishlistWords.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);
-  const place = { params: { eventId } };
+  const place = { params };
   const [editable, wishlist] = await Promise.all([
     api.call('getEditableEvent', place),
     api.call('getWishlist', { ...place, query: {} }),
@@ -130,5 +133,60 @@ function NotYours({ event }: { event: { _id: string; eventName: string } }) {
         </ButtonLink>
       </p>
     </Page>
+  );
+}
+
+interface AddGiftCardProps {
+  requestId: string;
+  /** How many gifts there are: with every gift added the form starts anew. */
+  total: number;
+  open: boolean;
+}
+
+/** 'Add Gift' of the spec: folded away until it is wanted, open while the list is empty or something has to be mended. */
+function AddGiftCard({ requestId, total, open }: AddGiftCardProps) {
+  return (
+    <Disclosure id="add-gift" title={wishlistWords.addTitle} open={open}>
+      <GiftFields
+        key={total}
+        requestId={requestId}
+        submit={{ label: wishlistWords.add, pending: wishlistWords.adding }}
+      />
+    </Disclosure>
+  );
+}
+
+interface WishlistHeaderProps {
+  event: { _id: string; eventName: string; giveTogether?: boolean | undefined };
+  groups: WishlistGroups;
+  /** Whether whoever looks owns the event, and so reads who gave what. */
+  owns: boolean;
+}
+
+/** Whose wishlist it is and what it adds up to. */
+function WishlistHeader({ event, groups, owns }: WishlistHeaderProps) {
+  const prices = groups.flatMap(({ items }) => items.map(({ price }) => price));
+  // in paise, because sums of fractions drift
+  const total = prices.reduce((sum, price) => sum + Math.round(price * 100), 0) / 100;
+  return (
+    <>
+      <PageHeader title={wishlistWords.title} event={event.eventName} />
+      {owns ? (
+        <p className="row">
+          <ButtonLink to={`/event/${event._id}/thank-yous`} discover="none" variant="secondary">
+            {wishlistWords.thankYous}
+          </ButtonLink>
+          {event.giveTogether ? (
+            <ButtonLink to={`/event/${event._id}/shagun`} discover="none" variant="secondary">
+              {shagunWords.receivedTitle}
+            </ButtonLink>
+          ) : null}
+        </p>
+      ) : null}
+      <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">
+        <Stat term={wishlistWords.totalGifts} value={String(prices.length)} />
+        <Stat term={wishlistWords.totalValue} value={formatRupeesWithPaise(total)} />
+      </dl>
+    </>
   );
 }

@@ -3,14 +3,19 @@ import { data, redirect } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
 import { storedDifferences } from '#app/events/event-change/differences.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
-import { editDescription, isAboutDescription } from '#app/events/event-change/edit-description.server.ts';
-import { editVenue, keepChosenVenue } from '#app/events/event-change/edit-venue.server.ts';
+import { editVenue, keepChosenVenue, unjudgedAnswer } from '#app/events/event-change/edit-venue.server.ts';
 import { effectiveTime, setTime } from '#app/events/event-fields/suggested-time.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { markDone } from '#app/events/just-done.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import {
+  descriptionNotices,
+  GENERATE_DESCRIPTION,
+  OWN_DESCRIPTION,
+} from '#app/events/suggested-text/description-names.ts';
+import { pressDescription } from '#app/events/suggested-text/press-description.server.ts';
 import { updateEventForm } from '#contract/events/events.ts';
 
 /** Saves what was typed, unless the event was changed elsewhere since the form was opened. */
@@ -51,4 +56,18 @@ export async function saveEvent(request: Request, eventId: string) {
     { ...refused.data, version: String(event.version), stored: storedDifferences(event, values) },
     refused.init ?? {},
   );
+}
+
+/** Whether a button beside the description was pressed. */
+const isAboutDescription = (form: FormData): boolean =>
+  [GENERATE_DESCRIPTION, OWN_DESCRIPTION].includes(String(form.get('do')));
+
+/** Does what it says, for a browser without scripts: the form comes back with everything typed. */
+async function editDescription(request: Request, eventId: string, form: FormData) {
+  const api = backend(request);
+  const { event } = await api.load('getEditableEvent', { params: { eventId } });
+  const pressed = await pressDescription(api, form, event.eventType);
+  return 'done' in pressed
+    ? unjudgedAnswer(form, { descriptionNotice: descriptionNotices[pressed.done] })
+    : unjudgedAnswer(form, { descriptionProblem: pressed.problem }, pressed.status);
 }

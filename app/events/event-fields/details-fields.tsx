@@ -8,18 +8,22 @@ import {
 } from '#app/events/venue/venue-fields.tsx';
 import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { LineFields } from '#app/events/event-fields/line-fields.tsx';
 import { SecondLanguageFields } from '#app/events/event-fields/second-language-fields.tsx';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
-import type { FormField } from '#app/ui/form-field.ts';
+import { initialText, type FormField } from '#app/ui/form-field.ts';
+import { Folded } from '#app/ui/folded.tsx';
 import {
   LONGEST_NAME,
   LONGEST_STORY,
   textLabels,
+  eventLineNames,
+  longestLine,
   type EventPart,
   type EventTextField,
+  type EventLine,
 } from '#contract/events/event-fields.ts';
 import * as eventWords from '#messages/events/en.ts';
+import * as lineMessages from '#messages/events/lines/en.ts';
 
 /** The part of a conform form on `eventDetails` that these fields need; `useForm`'s second value fits. */
 interface DetailsFieldset extends Record<EventTextField, FormField> {
@@ -84,3 +88,29 @@ export function DetailsFields({
     </div>
   );
 }
+
+/** The lines of an event, which most people leave empty: folded away until one is wanted, or filled in. */
+function LineFields({ fields }: { fields: Record<EventLine, FormField> }) {
+  if (eventLineNames.length === 0) return null;
+  const labels = eventLineNames.map((name) => textLabels[name]).join(', ');
+  return (
+    <Folded
+      title={lineMessages.title(labels.toLowerCase())}
+      inUse={eventLineNames.some((name) => isInUse(fields[name]))}
+    >
+      {eventLineNames.map((name) => (
+        <TextField
+          key={name}
+          field={fields[name]}
+          label={textLabels[name]}
+          help={lineMessages.help[name]}
+          optional
+          maxLength={longestLine(name)}
+          autoComplete="off"
+        />
+      ))}
+    </Folded>
+  );
+}
+
+const isInUse = (field: FormField) => Boolean(initialText(field) || field.errors?.length);

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { askDescription } from '#app/events/suggested-text/ask-description.ts';
 import { descriptionRequest } from '#app/events/suggested-text/description-request.ts';
 import { afterGenerating, afterPuttingBack, type KeptTexts } from '#app/events/suggested-text/kept-texts.ts';
-import { typeOut } from '#app/events/suggested-text/type-out.ts';
 import type { EventType } from '#contract/events/events.ts';
+import { TYPING_MS } from '#contract/events/event-text.ts';
 import * as suggestionWords from '#messages/suggested-text/en.ts';
 
 interface DescriptionWriting {
@@ -119,4 +119,36 @@ export function useDescription(
   }, [phase]);
 
   return { phase, whole, kept, ...news, press, putBack };
+}
+
+/**
+ * Types a text into a field, one character each `TYPING_MS`; all at once for people who
+ * want less motion. A page in the background, whose timers are slowed down, catches up.
+ *
+ * @returns how to stop, which leaves what has been typed so far
+ */
+function typeOut(
+  field: HTMLTextAreaElement,
+  text: string,
+  { progress, done }: { progress: (length: number) => void; done: () => void },
+): () => void {
+  const characters = [...text];
+  const started = performance.now();
+  const timer = window.setInterval(step, TYPING_MS);
+  const stop = () => window.clearInterval(timer);
+  field.value = '';
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) show(characters.length);
+
+  function step() {
+    show(Math.floor((performance.now() - started) / TYPING_MS));
+  }
+  function show(count: number) {
+    field.value = characters.slice(0, count).join('');
+    field.scrollTop = field.scrollHeight;
+    progress(field.value.length);
+    if (count < characters.length) return;
+    stop();
+    done();
+  }
+  return stop;
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, Component, type FormEvent, type ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { MapBoundary } from '#app/events/venue/map-boundary.tsx';
 import { pointOf } from '#app/events/venue/point.ts';
 import { VenueCombobox } from '#app/events/venue/venue-combobox.tsx';
 import { useEarlyInput } from '#app/events/venue/early-input.ts';
@@ -170,4 +169,17 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
       ) : null}
     </div>
   );
+}
+
+/** Whatever breaks in the map, which is not ours, leaves the form and what was typed into it alone. */
+class MapBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <Alert tone="error">{venueWords.mapFailed}</Alert> : this.props.children;
+  }
 }

@@ -1,9 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, useRef, type FormEvent } from 'react';
 import { cardInWords } from '#app/gift-cards/card-summary.ts';
 import { AmountField } from '#app/gift-cards/redemption/amount-field.tsx';
 import { remainingOnCard } from '#app/gift-cards/redemption/amounts.ts';
-import { FailedAlert } from '#app/gift-cards/redemption/failed-alert.tsx';
 import { Processing } from '#app/gift-cards/redemption/processing.tsx';
 import type { RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
 import { StepButton, useIsOrdering, useRedeem } from '#app/gift-cards/redemption/step.tsx';
@@ -13,6 +12,7 @@ import { DescriptionList } from '#app/ui/description-list.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { Alert } from '#app/ui/alert.tsx';
 import { formatRupees, voucherTitle } from '#contract/common/format.ts';
 import type { CatalogBrand, CatalogProduct } from '#contract/money/redemptions.ts';
 import * as cardWords from '#messages/gift-cards/en.ts';
@@ -122,3 +122,16 @@ const leftInWords = (left: number, { minimum }: CatalogProduct): string =>
   left > 0 && left < minimum ? cardWords.leftTooLittle(left, minimum) : formatRupees(left);
 
 const amountIn = (form: HTMLFormElement): string => String(new FormData(form).get('amount') ?? '');
+
+/** Why nothing was bought (spec section 8), in the spec's words; it takes the focus. What is wrong with a field stands beside it. */
+function FailedAlert({ answer }: { answer: RedeemAnswer }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [answer]);
+  return (
+    // without scripts the answer is a new page: autofocus brings the reader here
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div ref={box} tabIndex={-1} autoFocus>
+      <Alert tone="error">{answer.failure}</Alert>
+    </div>
+  );
+}

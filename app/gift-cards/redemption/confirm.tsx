@@ -15,12 +15,9 @@ import * as cardWords from '#messages/gift-cards/en.ts';
 
 export const meta: PageMeta = () => [{ title: cardWords.confirmPageTitle }];
 
-export async function loader({
-  request,
-  params: { brandId, productId },
-}: RouteArgs<'brandId' | 'productId'>) {
-  const offer = await readBrand(request, brandId);
-  const product = offer?.products.find(({ id }) => id === productId);
+export async function loader({ request, params }: RouteArgs<'brandId' | 'productId'>) {
+  const offer = await readBrand(request, params.brandId);
+  const product = offer?.products.find(({ id }) => id === params.productId);
   if (offer && !product) throw data({ message: cardWords.productGone }, { status: 404 });
   const search = new URL(request.url).searchParams.get('search') ?? '';
   // the mark of one redemption: the same form sent again buys no second voucher
@@ -32,11 +29,8 @@ export async function loader({
   return data(view, { status: view.chosen ? 200 : 503 });
 }
 
-export async function action({
-  request,
-  params: { giftCardId, brandId, productId },
-}: RouteArgs<'giftCardId' | 'brandId' | 'productId'>) {
-  return redeemAction(request, { giftCardId, brandId, productId }, await readForm(request));
+export async function action({ request, params }: RouteArgs<'giftCardId' | 'brandId' | 'productId'>) {
+  return redeemAction(request, params, await readForm(request));
 }
 
 /** Step 3 of a redemption (spec section 2): how much, and who gets it. */

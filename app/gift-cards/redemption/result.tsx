@@ -3,18 +3,19 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redeemAddress } from '#app/gift-cards/addresses.ts';
 import { Spinner } from '#app/gift-cards/redemption/processing.tsx';
-import { RedemptionDetails } from '#app/gift-cards/redemption/redemption-details.tsx';
 import { Step, StepButton } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import { useAskAgain } from '#app/ui/use-ask-again.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import type { Redemption } from '#contract/money/redemptions.ts';
+import { formatRupees, voucherTitle } from '#contract/common/format.ts';
 import * as cardWords from '#messages/gift-cards/en.ts';
 
 export const meta: PageMeta = () => [{ title: cardWords.resultPageTitle }];
 
-export async function loader({ request, params: { redemptionId } }: RouteArgs<'redemptionId'>) {
-  return (await backend(request).load('getRedemption', { params: { redemptionId } })).redemption;
+export async function loader({ request, params }: RouteArgs<'redemptionId'>) {
+  return (await backend(request).load('getRedemption', { params })).redemption;
 }
 
 /** Step 4 of a redemption (spec section 2): what became of it. */
@@ -73,3 +74,18 @@ function Failed({ redemption }: { redemption: Redemption }) {
 }
 
 export const ErrorBoundary = WalletError;
+
+/** What was bought, for whom, and under which order. */
+function RedemptionDetails({ redemption }: { redemption: Redemption }) {
+  const { amount, recipientEmail, orderId } = redemption;
+  return (
+    <DescriptionList
+      facts={[
+        { term: cardWords.voucherTerm, value: voucherTitle(redemption) },
+        { term: cardWords.amountTerm, value: formatRupees(amount) },
+        { term: cardWords.recipientTerm, value: <span className="wrap-anywhere">{recipientEmail}</span> },
+        { term: cardWords.orderTerm, value: orderId || cardWords.orderUnknown },
+      ]}
+    />
+  );
+}

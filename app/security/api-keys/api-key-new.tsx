@@ -5,7 +5,6 @@ import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { MadeKey } from '#app/security/api-keys/made-key.tsx';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
@@ -13,6 +12,9 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { FormButton } from '#app/ui/submit-button.tsx';
+import { SecretField } from '#app/security/secret-field.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { API_KEY_NAME_LENGTH } from '#contract/accounts/api-key-limits.ts';
 import { keyScopes } from '#contract/common/api-key-scopes.ts';
 import { keyTerms, newApiKey } from '#contract/accounts/api-keys.ts';
@@ -99,5 +101,24 @@ function NewKeyForm() {
         <FormButton pendingLabel={keyWords.making}>{keyWords.makeIt}</FormButton>
       </div>
     </ConformForm>
+  );
+}
+
+/** Shows a key that was just made, the only time anybody sees it. */
+function MadeKey({ name, secret }: { name: string; secret: string }) {
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={keyWords.made(name)} />
+      <Alert tone="success">{keyWords.copyNow}</Alert>
+      <SecretField label={keyWords.yourKey} secret={secret} copy={keyWords.copy} />
+      <p>
+        {keyWords.howToUse} <a href="/api/docs">{keyWords.describedAt}</a>
+      </p>
+      <div>
+        <ButtonLink to="/security" variant="secondary">
+          {keyWords.doneWithIt}
+        </ButtonLink>
+      </div>
+    </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
+import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { makePasskey } from '#app/security/passkeys/make-passkey.ts';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { loadPasskeys, readMadePasskey } from '#app/security/passkeys/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -13,6 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
+import { askApi } from '#app/security/passkeys/ask-passkeys.ts';
 import { PASSKEY_NAME_LENGTH } from '#contract/accounts/passkey-limits.ts';
 import * as passkeyWords from '#messages/security/passkeys/en.ts';
 
@@ -91,4 +92,19 @@ export default function PasskeyAdd() {
       </noscript>
     </Page>
   );
+}
+
+type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+/** Has the browser make a passkey for whoever is signed in. @returns what it made, or what to say */
+async function makePasskey(): Promise<{ ok: true; credential: object } | { ok: false; problem: string }> {
+  if (!browserSupportsWebAuthn()) return { ok: false, problem: passkeyWords.notHere };
+  const options = await askApi<CreationOptions>('/auth/passkeys/options');
+  if (!options.ok) return { ok: false, problem: options.message || passkeyWords.addFailed };
+  try {
+    return { ok: true, credential: await startRegistration({ optionsJSON: options.answer }) };
+  } catch (err) {
+    const isKnown = err instanceof WebAuthnError && err.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    return { ok: false, problem: isKnown ? passkeyWords.madeBefore : passkeyWords.notMade };
+  }
 }

@@ -24,9 +24,9 @@ import * as webhookWords from '#messages/webhooks/en.ts';
 
 export const meta: PageMeta = () => [{ title: webhookWords.pageTitle }];
 
-export async function loader({ request, params: { webhookId } }: RouteArgs<'webhookId'>) {
+export async function loader({ request, params }: RouteArgs<'webhookId'>) {
   const { webhook, deliveries, signInFirst } = await backend(request).load('getWebhook', {
-    params: { webhookId },
+    params,
   });
   return {
     webhook: webhookView(webhook),

@@ -1,15 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ComponentProps } from 'react';
 import type { PageMeta } from '#app/server/route-types.ts';
-import { AddGifts } from '#app/site/guide/add-gifts.tsx';
-import { AiFeatures } from '#app/site/guide/ai-features.tsx';
-import { GuideCreateEvent } from '#app/site/guide/create-event.tsx';
-import { InviteGuests } from '#app/site/guide/invite-guests.tsx';
-import { ManageEvents } from '#app/site/guide/manage-events.tsx';
-import { Overview } from '#app/site/guide/overview.tsx';
 import { useRootData } from '#app/frame/root-data.ts';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as guideWords from '#messages/site/guide/en.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
+import { TextBlocks } from '#app/site/text-blocks.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { planLimits } from '#contract/accounts/plans.ts';
+import * as guideWords from '#messages/site/guide/en.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 
@@ -59,4 +56,104 @@ export default function Guide() {
       </div>
     </Page>
   );
+}
+
+const links = {
+  createEvent: '#create-event',
+  addGifts: '#add-gifts',
+  inviteGuests: '#invite-guests',
+  manageEvents: '#manage-events',
+  dashboard: '/dashboard',
+  organisedEvents: '/organised-events',
+  attendingEvents: '/attending-events',
+  wallet: '/wallet',
+  profile: '/profile',
+  data: '/profile/data',
+  privacy: '/privacy',
+  contact: '/contact',
+};
+
+/** A text of the guide, with its links. */
+export function GuideText({ blocks }: Pick<ComponentProps<typeof TextBlocks>, 'blocks'>) {
+  return <TextBlocks blocks={blocks} heading="h3" links={links} />;
+}
+
+interface ExampleTextProps {
+  /** What it is, as the button names it. */
+  what: string;
+  text: string;
+  /** For tables and code: keeps every line as it is. */
+  fixed?: boolean;
+}
+
+/** A text to take along: shown whole, so that it can be copied by hand where there are no scripts. */
+export function ExampleText({ what, text, fixed = false }: ExampleTextProps) {
+  return (
+    <figure className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      {fixed ? (
+        // scrolls sideways on a phone; the focus lets the keyboard do so too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre tabIndex={0} role="region" aria-label={what} className="overflow-x-auto">
+          {text}
+        </pre>
+      ) : (
+        <p className="whitespace-pre-line">{text}</p>
+      )}
+      <CopyButton text={text}>{guideWords.copy(what)}</CopyButton>
+    </figure>
+  );
+}
+
+function Overview() {
+  const { takesPayments = true } = useRootData() ?? {};
+  return <GuideText blocks={guideWords.overview(planLimits.basic, { takesPayments })} />;
+}
+
+function GuideCreateEvent() {
+  return (
+    <>
+      <GuideText blocks={guideWords.createEvent} />
+      <ExampleText what={guideWords.descriptionExample} text={guideWords.descriptionText} />
+    </>
+  );
+}
+
+function AddGifts() {
+  const { takesPayments = true } = useRootData() ?? {};
+  return (
+    <GuideText
+      blocks={takesPayments ? [...guideWords.addGifts, ...guideWords.giveMoney] : guideWords.addGifts}
+    />
+  );
+}
+
+const columns = 'firstName,lastName,phone,email,withFamily';
+
+function InviteGuests() {
+  return (
+    <>
+      <GuideText blocks={guideWords.inviteByFile} />
+      <p>
+        <a href="/guest-list-template.csv" download className="inline-flex min-h-11 items-center">
+          {guideWords.downloadTemplate}
+        </a>
+      </p>
+      <p>{guideWords.columnsLead}</p>
+      <ExampleText what={guideWords.columnsExample} text={columns} fixed />
+      <GuideText blocks={guideWords.inviteByMessage} />
+      <ExampleText what={guideWords.messageExample} text={guideWords.messageText} />
+      <GuideText blocks={guideWords.personalLink} />
+    </>
+  );
+}
+
+/** Says what works in this version and nothing else: change it with the feature. */
+function AiFeatures() {
+  return <GuideText blocks={guideWords.aiFeatures} />;
+}
+
+function ManageEvents() {
+  const { takesPayments = true } = useRootData() ?? {};
+  const requests = takesPayments ? guideWords.givingRequests : [];
+  return <GuideText blocks={[...guideWords.manageEvents, ...requests, ...guideWords.yourAccount]} />;
 }
