@@ -1,5 +1,7 @@
+import { Link } from '@remix-run/react';
 import type { ContributionView } from '#app/collaboration/contributions.server.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
 const tones: Record<ContributionView['state'], BadgeTone> = {
@@ -22,5 +24,43 @@ export function ContributionDetails({ contribution, who }: { contribution: Contr
       {blessing ? <p className="mt-1 whitespace-pre-line">{togetherWords.quoted(blessing)}</p> : null}
       {returned ? <p className="text-sm">{togetherWords.returnedPart(returned)}</p> : null}
     </div>
+  );
+}
+
+interface ContributionListProps {
+  contributions: readonly ContributionView[];
+  /** Where the page of each begins. */
+  page: string;
+  /** Whether they are several people's, who are then named. */
+  names?: boolean;
+  /** Whether it is said until when each can be taken back. */
+  tellsUntil?: boolean;
+}
+
+/** Contributions, each with a way to take it back while that is allowed. */
+export function ContributionList({
+  contributions,
+  page,
+  names = false,
+  tellsUntil = false,
+}: ContributionListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {contributions.map((each) => (
+        <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <ContributionDetails contribution={each} {...(names ? { who: each.who } : {})} />
+          {each.withdrawUntil ? (
+            <Link to={`${page}/${each.id}/withdraw`} discover="none" className="btn btn-secondary">
+              <RichText text={togetherWords.withdrawLink(each.amount)} />
+            </Link>
+          ) : null}
+          {each.withdrawUntil && tellsUntil ? (
+            <p className="basis-full text-sm text-ink-soft">
+              {togetherWords.withdrawUntil(each.withdrawUntil)}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

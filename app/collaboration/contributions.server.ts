@@ -6,26 +6,11 @@ import type { Contribution, ContributionList } from '#contract/gifts/contributio
 import { formatEventDate, formatEventTime, formatRupees } from '#contract/common/format.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
-export interface ContributionView {
-  id: string;
-  who: string;
-  amount: string;
-  day: string;
-  state: Contribution['state'];
-  stateWords: string;
-  /** What they wrote to the couple. */
-  blessing?: string;
-  /** What went back, where it is less than was given. */
-  returned?: string;
-  /** Until when the viewer may take it back. */
-  withdrawUntil?: string;
-}
-
 /** A contribution as our pages show it, times in the event's zone. */
 export function viewContribution(
   { _id: id, contributor, amount, refundedAmount, state, at, blessing, withdrawUntil }: Contribution,
   timeZone: string,
-): ContributionView {
+) {
   const isPart = (state === 'returning' || state === 'returned') && refundedAmount < amount;
   return {
     id,
@@ -34,11 +19,16 @@ export function viewContribution(
     day: moment(at, timeZone),
     state,
     stateWords: togetherWords.contributionStates[state],
+    /** What they wrote to the couple. */
     ...(blessing ? { blessing } : {}),
+    /** What went back, where it is less than was given. */
     ...(isPart ? { returned: formatRupees(refundedAmount) } : {}),
+    /** Until when the viewer may take it back. */
     ...(withdrawUntil ? { withdrawUntil: moment(withdrawUntil, timeZone) } : {}),
   };
 }
+
+export type ContributionView = ReturnType<typeof viewContribution>;
 
 /** `21 Nov 2026, 5:30 pm`, by the event's clock. */
 function moment(instant: string, timeZone: string): string {

@@ -1,7 +1,7 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
+import { ContributionList } from '#app/collaboration/contribution-details.tsx';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -10,7 +10,6 @@ import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { RichText } from '#app/ui/rich-text.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
@@ -52,18 +51,11 @@ export default function GiftContributions() {
         <EmptyState title={togetherWords.contributionsNone}>{togetherWords.contributionsNoneHint}</EmptyState>
       ) : (
         <Card as="div">
-          <ul className="divide-y divide-line">
-            {contributions.map((each) => (
-              <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-                <ContributionDetails contribution={each} {...(organises ? { who: each.who } : {})} />
-                {each.withdrawUntil ? (
-                  <Link to={`${each.id}/withdraw`} discover="none" className="btn btn-secondary">
-                    <RichText text={togetherWords.withdrawLink(each.amount)} />
-                  </Link>
-                ) : null}
-              </li>
-            ))}
-          </ul>
+          <ContributionList
+            contributions={contributions}
+            page={`/event/${event.id}/gift/${gift.id}/contributions`}
+            names={organises}
+          />
         </Card>
       )}
       <Pagination page={page} pageCount={pageCount} label={togetherWords.contributionsPages} />

@@ -1,12 +1,6 @@
 import { backend } from '#app/server/backend.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
-import type {
-  DesignToolConnection,
-  DesignToolTemplates,
-  EventDesignTool,
-  ToolDesignList,
-} from '#contract/designs/design-tool.ts';
-import { toolDesignQuery } from '#contract/designs/design-tool.ts';
+import { toolDesignQuery, type ToolDesignList } from '#contract/designs/design-tool.ts';
 import * as designToolWords from '#messages/design-tool/en.ts';
 
 /** What somebody's designs are, or why they cannot be shown. */
@@ -14,23 +8,12 @@ export type DesignsView =
   | { list: ToolDesignList; problem: null }
   | { list: null; problem: { title: string; detail: string } };
 
-/** Everything the panel shows; a part that could not be loaded is null. */
-export interface DesignToolView {
-  eventId: string;
-  /** Null, and with it all of the panel, where it could not be had. */
-  connection: DesignToolConnection | null;
-  templates: DesignToolTemplates | null;
-  chosen: EventDesignTool | null;
-  /** Null while nothing is connected. */
-  designs: DesignsView | null;
-}
-
 /**
  * What `DesignToolPanel` needs, for the loader of the page it stands on. A design tool that
  * is slow or away, or has ended the connection, is a state of the panel, not an error of the page.
- * The address's `page` and `continuation` say which designs.
+ * A part that could not be loaded is null; without a connection there is nothing of the panel, and no designs. The address's `page` and `continuation` say which designs.
  */
-export async function designToolView(request: Request, eventId: string): Promise<DesignToolView> {
+export async function designToolView(request: Request, eventId: string) {
   const api = backend(request);
   const params = { eventId };
   const [{ data: connection }, { data: templates }, { data: chosen }] = await Promise.all([
@@ -38,8 +21,8 @@ export async function designToolView(request: Request, eventId: string): Promise
     api.extra('listDesignToolTemplates', { params }),
     api.extra('getEventDesignTool', { params }),
   ]);
-  const view = { eventId, connection, templates, chosen };
-  if (!connection?.connected) return { ...view, designs: null };
+  const view = { connection, templates, chosen };
+  if (!connection?.connected) return { ...view, designs: null as DesignsView | null };
   const query = queryOf(request, toolDesignQuery);
   // it has to ask the design tool, which may take longer than a part of ours
   const result = await api.call('listToolDesigns', { query });
@@ -53,3 +36,4 @@ export async function designToolView(request: Request, eventId: string): Promise
   const detail = result.error.code === 'design_tool_silent' ? '' : result.error.message;
   return { ...view, designs: { list: null, problem: { title: designToolWords.loadDesignsFailed, detail } } };
 }
+export type DesignToolView = Awaited<ReturnType<typeof designToolView>>;

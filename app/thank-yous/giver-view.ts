@@ -4,19 +4,7 @@ import type { Received, ThankedGiver } from '#contract/gifts/thank-yous.ts';
 import * as thankYouPageWords from '#messages/thank-yous/page/en.ts';
 
 /** Somebody who gave, as our pages show them; days are the event's. */
-export interface GiverView {
-  id: string;
-  name: string;
-  received: { what: string; day: string; blessing?: string }[];
-  more: number;
-  thanked: boolean;
-  /** How they were thanked last; null when they never were. */
-  last: { words: string; day: string; text: string; isNote: boolean; problem: string } | null;
-  /** Whether they gave something since they were thanked. */
-  gaveSince: boolean;
-}
-
-export function viewGiver(giver: ThankedGiver, timeZone: string): GiverView {
+export function viewGiver(giver: ThankedGiver, timeZone: string) {
   const { _id: id, received, more, thanked, thankYou } = giver;
   const day = (instant: string) => formatEventDate({ startsAt: instant, timeZone }, 'short');
   const stands = thankYou !== null && ['queued', 'sent', 'noted'].includes(thankYou.status);
@@ -30,6 +18,7 @@ export function viewGiver(giver: ThankedGiver, timeZone: string): GiverView {
     })),
     more,
     thanked,
+    /** How they were thanked last; null when they never were. */
     last: thankYou && {
       words:
         thankYou.status === 'queued' ? thankYouPageWords.onItsWay : thankYouPageWords.thankedBy[thankYou.way],
@@ -38,9 +27,12 @@ export function viewGiver(giver: ThankedGiver, timeZone: string): GiverView {
       isNote: thankYou.status === 'noted',
       problem: stands ? '' : thankYouPageWords.notArrived(thankYou.error),
     },
+    /** Whether they gave something since they were thanked. */
     gaveSince: stands && !thanked,
   };
 }
+
+export type GiverView = ReturnType<typeof viewGiver>;
 
 function inWords({ kind, giftName, amount = 0 }: Received): string {
   if (kind === 'claim') return thankYouPageWords.broughtGift(giftName ?? '');

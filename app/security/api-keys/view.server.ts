@@ -3,15 +3,6 @@ import type { OperationOutput } from '#contract/operations.ts';
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as keyWords from '#messages/security/api-keys/en.ts';
 
-/** A key with what it may do and its moments as the page writes them. */
-export interface ApiKeyView {
-  keyId: string;
-  name: string;
-  start: string;
-  may: string;
-  moments: { term: string; text: string }[];
-}
-
 /** What the security centre shows of API keys. */
 export const viewApiKeys = ({ keys, past }: OperationOutput<'listApiKeys'>) => ({
   keys: keys.map(viewOf),
@@ -30,7 +21,8 @@ const shared = (key: ApiKey) => ({
   may: key.scopes.map((scope) => keyWords.scopeNames[scope]).join(', '),
 });
 
-const viewOf = (key: ApiKey): ApiKeyView => ({
+/** A key with what it may do and its moments as the page writes them. */
+const viewOf = (key: ApiKey) => ({
   ...shared(key),
   moments: [
     made(key),
@@ -38,6 +30,8 @@ const viewOf = (key: ApiKey): ApiKeyView => ({
     { term: keyWords.endsAt, text: key.endsAt === null ? keyWords.neverEnds : loginMoment(key.endsAt) },
   ],
 });
+
+export type ApiKeyView = ReturnType<typeof viewOf>;
 
 const viewOfPast = (key: ApiKey): ApiKeyView => ({
   ...shared(key),

@@ -4,52 +4,43 @@ import type { BadgeTone } from '#app/ui/badge.tsx';
 import * as webhookWords from '#messages/webhooks/en.ts';
 
 /** A webhook with its state in a word, as the pages show it. */
-export interface WebhookView {
-  webhookId: string;
-  url: string;
-  topics: Webhook['topics'];
-  topicText: string;
-  state: { tone: BadgeTone; text: string };
-  isOn: boolean;
-}
-
-export const webhookView = ({ webhookId, url, topics, offBecause, failingSince }: Webhook): WebhookView => ({
+export const webhookView = ({ webhookId, url, topics, offBecause, failingSince }: Webhook) => ({
   webhookId,
   url,
   topics,
   topicText: topics.map((topic) => webhookWords.topicNames[topic]).join(', '),
-  state:
-    offBecause !== null
-      ? { tone: offBecause === 'owner' ? 'plain' : 'no', text: webhookWords.offNames[offBecause] }
-      : failingSince === null
-        ? { tone: 'yes', text: webhookWords.working }
-        : { tone: 'no', text: webhookWords.failing },
+  state: stateOf(offBecause, failingSince),
   isOn: offBecause === null,
 });
 
-/** A message with what became of it, as the page shows it. */
-export interface MessageView {
-  deliveryId: string;
-  type: string;
-  at: string;
-  state: { tone: BadgeTone; text: string };
-  /** What the last try came to. */
-  came: string;
-  payload: string;
-  canResend: boolean;
-}
+export type WebhookView = ReturnType<typeof webhookView>;
+
+const stateOf = (
+  offBecause: Webhook['offBecause'],
+  failingSince: Webhook['failingSince'],
+): { tone: BadgeTone; text: string } => {
+  if (offBecause !== null)
+    return { tone: offBecause === 'owner' ? 'plain' : 'no', text: webhookWords.offNames[offBecause] };
+  return failingSince === null
+    ? { tone: 'yes', text: webhookWords.working }
+    : { tone: 'no', text: webhookWords.failing };
+};
 
 const tones = { waiting: 'plain', delivered: 'yes', failed: 'no' } as const;
 
-export const messageView = (message: WebhookDelivery): MessageView => ({
+/** A message with what became of it, as the page shows it. */
+export const messageView = (message: WebhookDelivery) => ({
   deliveryId: message.deliveryId,
   type: message.type,
   at: loginMoment(message.at),
   state: { tone: tones[message.state], text: webhookWords.stateNames[message.state] },
+  /** What the last try came to. */
   came: cameTo(message),
   payload: JSON.stringify(JSON.parse(message.payload), null, 2),
   canResend: message.state !== 'waiting',
 });
+
+export type MessageView = ReturnType<typeof messageView>;
 
 function cameTo({ outcome, status, tries, lastTriedAt }: WebhookDelivery): string {
   if (outcome === null) return webhookWords.notTried;

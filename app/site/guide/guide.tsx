@@ -1,4 +1,4 @@
-import type { ComponentType, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { PageMeta } from '#app/server/route-types.ts';
 import { useRootData } from '#app/frame/root-data.ts';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -15,18 +15,9 @@ export const meta: PageMeta = () => [
   { name: 'description', content: guideWords.pageDescription },
 ];
 
-/** The guide's sections in the spec's order; the footer and other pages lead to their ids. */
-const sections: { id: string; title: string; Body: ComponentType }[] = [
-  { id: 'overview', title: guideWords.overviewTitle, Body: Overview },
-  { id: 'create-event', title: guideWords.createEventTitle, Body: GuideCreateEvent },
-  { id: 'add-gifts', title: guideWords.addGiftsTitle, Body: AddGifts },
-  { id: 'invite-guests', title: guideWords.inviteGuestsTitle, Body: InviteGuests },
-  { id: 'ai-features', title: guideWords.aiFeaturesTitle, Body: AiFeatures },
-  { id: 'manage-events', title: guideWords.manageEventsTitle, Body: ManageEvents },
-];
-
 export default function Guide() {
   const { takesPayments = true } = useRootData() ?? {};
+  const sections = sectionsOf(takesPayments);
   return (
     <Page>
       <PageHeader
@@ -46,15 +37,77 @@ export default function Guide() {
           </ul>
         </nav>
         <div className="grid gap-12">
-          {sections.map(({ id, title, Body }) => (
+          {sections.map(({ id, title, body }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="prose">
               <h2 id={`${id}-title`}>{title}</h2>
-              <Body />
+              {body}
             </section>
           ))}
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The guide's sections in the spec's order; the footer and other pages lead to their ids. */
+const sectionsOf = (takesPayments: boolean) => [
+  {
+    id: 'overview',
+    title: guideWords.overviewTitle,
+    body: <GuideText blocks={guideWords.overview(planLimits.basic, { takesPayments })} />,
+  },
+  {
+    id: 'create-event',
+    title: guideWords.createEventTitle,
+    body: (
+      <>
+        <GuideText blocks={guideWords.createEvent} />
+        <ExampleText what={guideWords.descriptionExample} text={guideWords.descriptionText} />
+      </>
+    ),
+  },
+  {
+    id: 'add-gifts',
+    title: guideWords.addGiftsTitle,
+    body: <GuideText blocks={[...guideWords.addGifts, ...(takesPayments ? guideWords.giveMoney : [])]} />,
+  },
+  { id: 'invite-guests', title: guideWords.inviteGuestsTitle, body: <InviteGuests /> },
+  // says what works in this version and nothing else: change it with the feature
+  {
+    id: 'ai-features',
+    title: guideWords.aiFeaturesTitle,
+    body: <GuideText blocks={guideWords.aiFeatures} />,
+  },
+  {
+    id: 'manage-events',
+    title: guideWords.manageEventsTitle,
+    body: (
+      <GuideText
+        blocks={[
+          ...guideWords.manageEvents,
+          ...(takesPayments ? guideWords.givingRequests : []),
+          ...guideWords.yourAccount,
+        ]}
+      />
+    ),
+  },
+];
+
+function InviteGuests() {
+  return (
+    <>
+      <GuideText blocks={guideWords.inviteByFile} />
+      <p>
+        <a href="/guest-list-template.csv" download className="inline-flex min-h-11 items-center">
+          {guideWords.downloadTemplate}
+        </a>
+      </p>
+      <p>{guideWords.columnsLead}</p>
+      <ExampleText what={guideWords.columnsExample} text="firstName,lastName,phone,email,withFamily" fixed />
+      <GuideText blocks={guideWords.inviteByMessage} />
+      <ExampleText what={guideWords.messageExample} text={guideWords.messageText} />
+      <GuideText blocks={guideWords.personalLink} />
+    </>
   );
 }
 
@@ -74,7 +127,7 @@ const links = {
 };
 
 /** A text of the guide, with its links. */
-export function GuideText({ blocks }: Pick<ComponentProps<typeof TextBlocks>, 'blocks'>) {
+function GuideText({ blocks }: Pick<ComponentProps<typeof TextBlocks>, 'blocks'>) {
   return <TextBlocks blocks={blocks} heading="h3" links={links} />;
 }
 
@@ -87,7 +140,7 @@ interface ExampleTextProps {
 }
 
 /** A text to take along: shown whole, so that it can be copied by hand where there are no scripts. */
-export function ExampleText({ what, text, fixed = false }: ExampleTextProps) {
+function ExampleText({ what, text, fixed = false }: ExampleTextProps) {
   return (
     <figure className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       {fixed ? (
@@ -102,58 +155,4 @@ export function ExampleText({ what, text, fixed = false }: ExampleTextProps) {
       <CopyButton text={text}>{guideWords.copy(what)}</CopyButton>
     </figure>
   );
-}
-
-function Overview() {
-  const { takesPayments = true } = useRootData() ?? {};
-  return <GuideText blocks={guideWords.overview(planLimits.basic, { takesPayments })} />;
-}
-
-function GuideCreateEvent() {
-  return (
-    <>
-      <GuideText blocks={guideWords.createEvent} />
-      <ExampleText what={guideWords.descriptionExample} text={guideWords.descriptionText} />
-    </>
-  );
-}
-
-function AddGifts() {
-  const { takesPayments = true } = useRootData() ?? {};
-  return (
-    <GuideText
-      blocks={takesPayments ? [...guideWords.addGifts, ...guideWords.giveMoney] : guideWords.addGifts}
-    />
-  );
-}
-
-const columns = 'firstName,lastName,phone,email,withFamily';
-
-function InviteGuests() {
-  return (
-    <>
-      <GuideText blocks={guideWords.inviteByFile} />
-      <p>
-        <a href="/guest-list-template.csv" download className="inline-flex min-h-11 items-center">
-          {guideWords.downloadTemplate}
-        </a>
-      </p>
-      <p>{guideWords.columnsLead}</p>
-      <ExampleText what={guideWords.columnsExample} text={columns} fixed />
-      <GuideText blocks={guideWords.inviteByMessage} />
-      <ExampleText what={guideWords.messageExample} text={guideWords.messageText} />
-      <GuideText blocks={guideWords.personalLink} />
-    </>
-  );
-}
-
-/** Says what works in this version and nothing else: change it with the feature. */
-function AiFeatures() {
-  return <GuideText blocks={guideWords.aiFeatures} />;
-}
-
-function ManageEvents() {
-  const { takesPayments = true } = useRootData() ?? {};
-  const requests = takesPayments ? guideWords.givingRequests : [];
-  return <GuideText blocks={[...guideWords.manageEvents, ...requests, ...guideWords.yourAccount]} />;
 }
