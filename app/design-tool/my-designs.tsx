@@ -7,10 +7,9 @@ import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { BackLink } from '#app/ui/page.tsx';
-import * as eventWords from '#messages/events/en.ts';
 import * as designToolWords from '#messages/design-tool/en.ts';
 
-export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'invitation' };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: designToolWords.pageTitle(data?.event.eventName ?? '') },

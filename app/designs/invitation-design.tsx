@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { designAction } from '#app/designs/design-action.server.ts';
 import { DesignEditor } from '#app/designs/design-editor.tsx';
@@ -14,21 +14,19 @@ import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { ClosedAlert } from '#app/hosting/host-page.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { designIds, designOf, designsFor } from '#contract/designs/design-list.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as photoWords from '#messages/events/photo/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as designWords from '#messages/designs/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'invitation' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? designWords.pageTitle(data.event.eventName) : designWords.pageTitleUnknown },
-];
+export const meta = eventTitle(designWords.pageTitle, designWords.pageTitleUnknown);
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const api = backend(request);

@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Download } from '#app/ui/icons.tsx';
@@ -11,13 +12,7 @@ import * as transferWords from '#messages/events/transfer/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: PageMeta<typeof loader> = ({ data: found }) => [
-  {
-    title: found
-      ? transferWords.exportPageTitle(found.event.eventName)
-      : transferWords.exportPageTitleUnknown,
-  },
-];
+export const meta = eventTitle(transferWords.exportPageTitle, transferWords.exportPageTitleUnknown);
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   // the download would refuse others as well, with nothing to read

@@ -1,8 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -15,9 +16,7 @@ import * as functionWords from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? eventWords.cancelPageTitle(data.event.eventName) : eventWords.cancelPageTitleUnknown },
-];
+export const meta = eventTitle(eventWords.cancelPageTitle, eventWords.cancelPageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
@@ -7,15 +7,14 @@ import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as eventWords from '#messages/events/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? eventWords.editPageTitle(data.event.eventName) : eventWords.editPageTitleUnknown },
-];
+export const meta = eventTitle(eventWords.editPageTitle, eventWords.editPageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const [editable, venueSearch] = await Promise.all([

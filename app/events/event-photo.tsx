@@ -1,13 +1,14 @@
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
@@ -24,9 +25,7 @@ const LARGEST_FORM = 16 * 1024 * 1024;
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? photoWords.pageTitle(data.event.eventName) : photoWords.pageTitleUnknown },
-];
+export const meta = eventTitle(photoWords.pageTitle, photoWords.pageTitleUnknown);
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const { event, host } = await loadHosted(request, eventId);

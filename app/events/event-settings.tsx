@@ -1,16 +1,15 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as menuWords from '#messages/events/menu/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? menuWords.settingsPageTitle(data.event.eventName) : menuWords.settingsPageTitleUnknown },
-];
+export const meta = eventTitle(menuWords.settingsPageTitle, menuWords.settingsPageTitleUnknown);
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const { event, host } = await loadHosted(request, eventId);

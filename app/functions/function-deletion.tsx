@@ -4,10 +4,9 @@ import { loadFunction } from '#app/functions/functions-of-event.server.ts';
 import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
-import * as eventWords from '#messages/events/en.ts';
 import * as functionPageWords from '#messages/functions/pages/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'settings' };
 
 export const meta: PageMeta = () => [{ title: functionPageWords.deletePageTitle }];
 

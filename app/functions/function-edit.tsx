@@ -10,10 +10,9 @@ import { saveFunction } from '#app/functions/save-function.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { functionEntry } from '#contract/events/functions.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as functionPageWords from '#messages/functions/pages/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'settings' };
 
 export const meta: PageMeta = () => [{ title: functionPageWords.editPageTitle }];
 

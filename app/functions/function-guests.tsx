@@ -22,10 +22,9 @@ import {
   functionGuestsShown,
   type FunctionGuestsQuery,
 } from '#contract/events/functions.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as functionPageWords from '#messages/functions/pages/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'settings' };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
   {

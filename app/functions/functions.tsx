@@ -1,23 +1,21 @@
 import { useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { FunctionItem } from '#app/functions/function-item.tsx';
 import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
 import { GuestListPart } from '#app/hosting/guest-list-part.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { EventType } from '#contract/events/event-types.ts';
 import { functionsToOffer, MAX_FUNCTIONS, readyMadeFunctions } from '#contract/events/functions.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as functionPageWords from '#messages/functions/pages/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'settings' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? functionPageWords.pageTitle(data.event.eventName) : functionPageWords.pageTitleUnknown },
-];
+export const meta = eventTitle(functionPageWords.pageTitle, functionPageWords.pageTitleUnknown);
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   return { ...(await loadFunctions(request, eventId)), notice: await readFlash(request) };

@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useParams } from '@remix-run/react';
 import { BelowEventMenu, type EventPartName } from '#app/hosting/event-menu.tsx';
 import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import * as eventWords from '#messages/events/en.ts';
 
 /** What each page of this layout says of itself in its `handle`. */
 export interface EventPageHandle {
@@ -8,8 +9,8 @@ export interface EventPageHandle {
   part?: EventPartName;
   /** Whether others see it too, such as givers: then its loader answers as `organises` who is to have the menu. */
   shared?: true;
-  /** What whoever may not open it reads. */
-  denied: string;
+  /** What whoever may not open it reads, if not that guests are the organiser's alone. */
+  denied?: string;
 }
 
 /** The page of this layout that is shown. */
@@ -34,5 +35,5 @@ export default function EventLayout() {
 }
 
 export function ErrorBoundary() {
-  return <OrganiserError denied={useEventPage().denied} />;
+  return <OrganiserError denied={useEventPage().denied ?? eventWords.organisersOnlyInvitations} />;
 }

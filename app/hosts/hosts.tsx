@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { newHost } from '#contract/events/hosts.ts';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { HostItem } from '#app/hosts/host-item.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
@@ -9,6 +9,7 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { postForm } from '#app/forms/form-result.server.ts';
 import { readFlash, flashMessage } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -19,9 +20,7 @@ import * as hostPageWords from '#messages/hosts/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? hostPageWords.pageTitle(data.event.eventName) : hostPageWords.pageTitleUnknown },
-];
+export const meta = eventTitle(hostPageWords.pageTitle, hostPageWords.pageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   // first of all who may see the list: its refusal is the page's

@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { DoorTable } from '#app/invitations/door-table.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -12,14 +13,11 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { doorListQuery } from '#contract/guests/door-list.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as doorWords from '#messages/guests/door-list/en.ts';
 
-export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'guests' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? doorWords.title(data.event.eventName) : doorWords.titleUnknown },
-];
+export const meta = eventTitle(doorWords.title, doorWords.titleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, doorListQuery);

@@ -6,10 +6,9 @@ import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
 import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
-import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
-export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'guests' };
 
 export const meta: PageMeta = () => [{ title: invitationWords.removalTitle }];
 

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { addInviteesAction, newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
@@ -10,6 +10,7 @@ import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { LanguageForm } from '#app/invitations/language-form.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { ClosedAlert } from '#app/hosting/host-page.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -21,15 +22,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Download, Share2 } from '#app/ui/icons.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import { shareInvitation } from '#messages/sharing/en.ts';
 
-export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'guests' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? invitationWords.listTitle(data.event.eventName) : invitationWords.listTitleUnknown },
-];
+export const meta = eventTitle(invitationWords.listTitle, invitationWords.listTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, guestListQuery);

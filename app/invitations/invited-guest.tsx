@@ -18,10 +18,9 @@ import { recordReply, saveContact } from '#app/invitations/save-guest.server.ts'
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { BackLink } from '#app/ui/page.tsx';
-import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
-export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'guests' };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
   {

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
@@ -11,6 +11,7 @@ import { queryOf } from '#app/server/query.server.ts';
 import { answerReview } from '#app/invitations/answer-review.server.ts';
 import { SendLater } from '#app/invitations/send-later.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -19,19 +20,12 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { DAY_MS } from '#contract/common/durations.ts';
 import { dayThere } from '#contract/common/format.ts';
 import { invitationReviewQuery } from '#contract/guests/invitations.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import { languageNames } from '#messages/language.ts';
 
-export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'invitation' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  {
-    title: data
-      ? invitationWords.reviewPageTitle(data.event.eventName)
-      : invitationWords.reviewPageTitleUnknown,
-  },
-];
+export const meta = eventTitle(invitationWords.reviewPageTitle, invitationWords.reviewPageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, invitationReviewQuery);

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { ClosedAlert } from '#app/hosting/host-page.tsx';
@@ -10,6 +10,7 @@ import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts';
 import { readFlash, redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -21,18 +22,11 @@ import { Progress } from '#app/ui/progress.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { handSending, type NextToSend } from '#contract/guests/invitations.ts';
 import { formatPhone } from '#contract/common/phone.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as messagePageWords from '#messages/phone-messages/pages/en.ts';
 
-export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'invitation' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  {
-    title: data
-      ? messagePageWords.sendNextPageTitle(data.event.eventName)
-      : messagePageWords.sendNextPageTitleUnknown,
-  },
-];
+export const meta = eventTitle(messagePageWords.sendNextPageTitle, messagePageWords.sendNextPageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);

@@ -5,11 +5,10 @@ import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
-import * as eventWords from '#messages/events/en.ts';
 import * as questionWords from '#messages/questions/en.ts';
 import * as questionPageWords from '#messages/questions/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'settings' };
 
 export const meta: PageMeta = () => [{ title: questionPageWords.deletePageTitle }];
 

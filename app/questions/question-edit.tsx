@@ -7,11 +7,10 @@ import { saveQuestion } from '#app/questions/save-question.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import * as eventWords from '#messages/events/en.ts';
 import * as questionWords from '#messages/questions/en.ts';
 import * as questionPageWords from '#messages/questions/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'settings' };
 
 export const meta: PageMeta = () => [{ title: questionPageWords.editPageTitle }];
 

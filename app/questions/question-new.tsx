@@ -12,10 +12,9 @@ import {
   type QuestionKind,
   type ReadyMadeQuestion,
 } from '#contract/events/questions.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as questionPageWords from '#messages/questions/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'settings' };
 
 export const meta: PageMeta = () => [{ title: questionPageWords.newPageTitle }];
 

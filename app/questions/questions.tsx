@@ -1,11 +1,12 @@
 import { useLoaderData, Link } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { viewQuestion, type QuestionView } from '#app/replies/question-view.ts';
 import { GuestListPart } from '#app/hosting/guest-list-part.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { QuestionItem } from '#app/questions/question-item.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -16,15 +17,12 @@ import {
   readyMadeQuestions,
   type ReadyMadeQuestion,
 } from '#contract/events/questions.ts';
-import * as eventWords from '#messages/events/en.ts';
 import { isLanguage, htmlLanguages, languageNames, languages, type Language } from '#messages/language.ts';
 import * as questionPageWords from '#messages/questions/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'settings' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? questionPageWords.pageTitle(data.event.eventName) : questionPageWords.pageTitleUnknown },
-];
+export const meta = eventTitle(questionPageWords.pageTitle, questionPageWords.pageTitleUnknown);
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const requestedLanguage = new URL(request.url).searchParams.get('language');

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
@@ -10,19 +10,15 @@ import { MessageConfirm } from '#app/reminders/message-confirm.tsx';
 import { MessageForm } from '#app/reminders/message-form.tsx';
 import { handleMessage, type SendMessageResult } from '#app/reminders/send-message.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { BackLink } from '#app/ui/page.tsx';
 import { guestMessage } from '#contract/guests/reminders.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'messages' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  {
-    title: data ? reminderPageWords.writePageTitle(data.event.eventName) : reminderPageWords.pageTitleUnknown,
-  },
-];
+export const meta = eventTitle(reminderPageWords.writePageTitle, reminderPageWords.pageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);

@@ -1,10 +1,11 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -13,14 +14,11 @@ import { BackLink } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { recipientsQuery, type Recipient } from '#contract/guests/reminders.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'messages' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? reminderPageWords.whoPageTitle(data.event.eventName) : reminderPageWords.pageTitleUnknown },
-];
+export const meta = eventTitle(reminderPageWords.whoPageTitle, reminderPageWords.pageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, recipientsQuery);

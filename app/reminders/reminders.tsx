@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
@@ -11,6 +11,7 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { postForm } from '#app/forms/form-result.server.ts';
 import { SettingsCard } from '#app/reminders/settings-card.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { useFreshForm } from '#app/ui/use-fresh-form.ts';
 import { audienceInWords } from '#app/reminders/audience-in-words.ts';
@@ -19,15 +20,12 @@ import { Card } from '#app/ui/card.tsx';
 import { reminderSettings, audience, type Reminders } from '#contract/guests/reminders.ts';
 import { formatEventDate, formatInstant } from '#contract/common/format.ts';
 import { DEFAULT_DAYS } from '#contract/guests/reminder-limits.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as reminderPageWords from '#messages/reminders/page/en.ts';
 
-export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'messages' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? reminderPageWords.pageTitle(data.event.eventName) : reminderPageWords.pageTitleUnknown },
-];
+export const meta = eventTitle(reminderPageWords.pageTitle, reminderPageWords.pageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);

@@ -1,24 +1,22 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { CardToSend } from '#app/sharing/card-to-send.tsx';
 import { loadSharing } from '#app/sharing/load-sharing.server.ts';
 import { TextToSend } from '#app/sharing/text-to-send.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { BackLink } from '#app/ui/page.tsx';
 import type { LinkPreview } from '#app/event-page/link-preview.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { firstOf, cleanText } from '#contract/common/plain-line.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as sharingWords from '#messages/sharing/en.ts';
 import { htmlLanguages, type Language } from '#messages/language.ts';
 
-export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
+export const handle: EventPageHandle = { part: 'invitation' };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? sharingWords.pageTitle(data.event.eventName) : sharingWords.pageTitleUnknown },
-];
+export const meta = eventTitle(sharingWords.pageTitle, sharingWords.pageTitleUnknown);
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   return loadSharing(request, eventId);

@@ -1,11 +1,12 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { useLastResult } from '#app/forms/conform-form.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { eventTitle } from '#app/hosting/event-title.ts';
 import { GIFT_FORM_ID, GiftFields } from '#app/wishlist/gift-form.tsx';
 import { GiftGroup } from '#app/wishlist/gift-group.tsx';
 import { addGiftAction, newGiftRequestId } from '#app/wishlist/save-gift.server.ts';
@@ -30,9 +31,7 @@ export const handle: EventPageHandle = {
   denied: wishlistWords.organisersOnlyPage,
 };
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: data ? wishlistWords.pageTitle(data.event.eventName) : wishlistWords.pageTitleUnknown },
-];
+export const meta = eventTitle(wishlistWords.pageTitle, wishlistWords.pageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);
