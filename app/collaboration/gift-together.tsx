@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, Link } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { ClaimPart } from '#app/claims/claim-part.tsx';
 import { isOfClaim, sendClaim } from '#app/claims/claim.server.ts';
@@ -8,11 +8,10 @@ import { findUser } from '#app/server/backend.server.ts';
 import { EventMissing } from '#app/invited/event-error.tsx';
 import { showGiftSignedOut, type GiftSignedOutView } from '#app/collaboration/gift-signed-out.server.ts';
 import { GiftState } from '#app/collaboration/gift-state.tsx';
-import { loadGiftTogether } from '#app/collaboration/gift-together.server.ts';
+import { loadGiftTogether, type GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { GivingPeople } from '#app/collaboration/giving-people.tsx';
 import { MoreToDo } from '#app/collaboration/more-to-do.tsx';
 import { NextStepCard } from '#app/collaboration/next-step-card.tsx';
-import { OwnContributions } from '#app/collaboration/own-contributions.tsx';
 import { PaymentStep } from '#app/collaboration/payment-step.tsx';
 import { ReceivedRequests, SentRequests } from '#app/collaboration/request-lists.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
@@ -24,6 +23,8 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
 import { GiftHead } from '#app/collaboration/gift-head.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { ContributionList } from '#app/collaboration/contribution-details.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
 export const handle: RouteHandle & EventPageHandle = {
@@ -125,5 +126,26 @@ function GiftSignedOut({ view }: { view: GiftSignedOutView }) {
         ) : null}
       </Card>
     </Page>
+  );
+}
+
+/** What the viewer gave for the gift, each with a way to take it back while that is allowed. */
+function OwnContributions({
+  view: { event, gift, contributions, moreContributions },
+}: {
+  view: GiftTogether;
+}) {
+  if (!contributions) return <MissingPart>{togetherWords.contributionsOwnMissing}</MissingPart>;
+  if (contributions.length === 0) return null;
+  const all = `/event/${event.id}/gift/${gift.id}/contributions`;
+  return (
+    <Card title={togetherWords.contributionsOwn}>
+      <ContributionList contributions={contributions} page={all} tellsUntil />
+      {moreContributions ? (
+        <Link to={`${all}?page=2`} discover="none" className="btn btn-quiet">
+          {togetherWords.contributionsEarlier}
+        </Link>
+      ) : null}
+    </Card>
   );
 }

@@ -1,10 +1,7 @@
-import { useLoaderData } from '@remix-run/react';
-import { newHost } from '#contract/events/hosts.ts';
+import { useLoaderData, Link, useNavigation } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { HostItem } from '#app/hosts/host-item.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
-import { InviteHostForm } from '#app/hosts/invite-host-form.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { postForm } from '#app/forms/form-result.server.ts';
 import { readFlash, flashMessage } from '#app/forms/flash.server.ts';
@@ -14,9 +11,22 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { MAX_HOSTS } from '#contract/common/host-roles.ts';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
+import { RadioGroup } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { newHost, type Host } from '#contract/events/hosts.ts';
+import { MAX_HOSTS, hostRoles } from '#contract/common/host-roles.ts';
+import { formatEventDate } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostPageWords from '#messages/hosts/page/en.ts';
+import * as hostWords from '#messages/hosts/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
@@ -74,5 +84,121 @@ export default function HostsPage() {
         <p>{event.open ? hostPageWords.full : hostPageWords.cancelled}</p>
       )}
     </Page>
+  );
+}
+
+/** An address and a role: who is invited to help, and how. */
+function InviteHostForm() {
+  const [form, fields] = useConform({
+    id: 'co-host',
+    defaultValue: { role: 'editor' },
+    ...checkedInPage(newHost),
+  });
+  return (
+    <ConformForm form={form} labels={{ email: hostPageWords.emailLabel, role: hostPageWords.roleLabel }}>
+      <TextField
+        field={fields.email}
+        label={hostPageWords.emailLabel}
+        help={hostPageWords.emailHelp}
+        type="email"
+        inputMode="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+      />
+      <RadioGroup
+        field={fields.role}
+        label={hostPageWords.roleLabel}
+        required
+        layout="tiles"
+        options={hostRoles.map((value) => ({
+          value,
+          label: hostWords.roleNames[value],
+          help: hostWords.roleMeans[value],
+        }))}
+      />
+      <div>
+        <FormButton field="email" pendingLabel={hostPageWords.inviting}>
+          {hostPageWords.invite}
+        </FormButton>
+      </div>
+    </ConformForm>
+  );
+}
+
+interface HostItemProps {
+  host: Host;
+  /** Address of the list. */
+  page: string;
+  timeZone: string;
+  /** False for a cancelled event: nothing is sent any more. */
+  open: boolean;
+}
+
+/** One co-host: who, how far the invitation is, and what the owner can do about it. */
+function HostItem({ host, page, timeZone, open }: HostItemProps) {
+  const { formAction } = useNavigation();
+  const who = host.name || host.email;
+  const own = `${page}/${host._id}`;
+  const day = formatEventDate({ startsAt: host.expiresAt, timeZone });
+  return (
+    <li className="stack gap-2 py-4">
+      <p className="row gap-2">
+        <strong className="wrap-anywhere">{who}</strong>
+        <Badge>{hostWords.roleNames[host.role]}</Badge>
+        <Badge tone={host.state === 'accepted' ? 'yes' : host.state === 'expired' ? 'no' : 'strong'}>
+          {hostPageWords.states[host.state]}
+        </Badge>
+      </p>
+      {host.name ? <p className="text-sm wrap-anywhere text-ink-soft">{host.email}</p> : null}
+      {host.state === 'accepted' ? null : (
+        <p className="text-sm">
+          {host.state === 'waiting' ? hostPageWords.until(day) : hostPageWords.ended(day)}
+        </p>
+      )}
+      {host.state !== 'accepted' && host.mail === 'failed' ? (
+        <Alert tone="error" live={false}>
+          {hostPageWords.mailFailed}
+        </Alert>
+      ) : null}
+      <Form method="post" action={`${own}/role`} preventScrollReset className="row items-end">
+        <SelectField
+          key={host.role}
+          name="role"
+          label={hostPageWords.role}
+          aria-label={hostPageWords.roleOf(who)}
+          defaultValue={host.role}
+          options={hostRoles.map((value) => ({ value, label: hostWords.roleNames[value] }))}
+        />
+        <Button
+          variant="secondary"
+          pending={formAction === `${own}/role`}
+          aria-label={hostPageWords.changeRoleOf(who)}
+        >
+          {hostPageWords.changeRole}
+        </Button>
+      </Form>
+      <div className="row -ms-3 gap-x-1">
+        {open && host.state !== 'accepted' ? (
+          <Form method="post" action={`${own}/invitation`} preventScrollReset>
+            <Button
+              variant="quiet"
+              pending={formAction === `${own}/invitation`}
+              aria-label={hostPageWords.sendAgainTo(who)}
+            >
+              {hostPageWords.sendAgain}
+            </Button>
+          </Form>
+        ) : null}
+        <Link
+          to={`${own}/remove`}
+          discover="none"
+          className="btn btn-quiet text-brick"
+          aria-label={hostPageWords.removeName(who)}
+        >
+          {hostPageWords.remove}
+        </Link>
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { goesBack } from '#app/payments/goes-back.ts';
 import { InOtherLanguage } from '#app/payments/in-other-language.tsx';
@@ -7,7 +7,6 @@ import { NotPaid } from '#app/payments/not-paid.tsx';
 import { Paid } from '#app/payments/paid.tsx';
 import { paymentHandle } from '#app/payments/payment-handle.ts';
 import { lookUpPayment, statusOf } from '#app/payments/payment-of-request.server.ts';
-import { Verifying } from '#app/payments/verifying.tsx';
 import { languageBegunIn, readWayBack, type WayBack } from '#app/payments/way-back.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { usePaymentWords } from '#app/payments/payment-words.ts';
@@ -17,7 +16,12 @@ import { Logo } from '#app/ui/logo.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { PaymentDetails } from '#app/payments/payment-details.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { giftPageOf } from '#app/payments/gift-page.ts';
+import { useAskAgain } from '#app/ui/use-ask-again.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
 import type { PaymentReport } from '#contract/money/payments.ts';
+import { formatRupees } from '#contract/common/format.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
@@ -93,6 +97,48 @@ function Refunded({ report, wayBack }: { report: PaymentReport; wayBack: WayBack
       </Card>
       <WaysOn payment={report.payment} wayBack={wayBack} />
       <SupportLine />
+    </Page>
+  );
+}
+
+/** The payer is back and the provider has not confirmed yet; `report` is null when not even we could be asked. */
+function Verifying({ report }: { report: PaymentReport | null }) {
+  const words = usePaymentWords();
+  const { pathname, search } = useLocation();
+  const asking = useAskAgain();
+  const gift = report ? giftPageOf(report.payment) : undefined;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.verifying} />
+      <div role="status" className="stack">
+        <p>{report ? words.verifyingWaits : words.verifyingUnavailable}</p>
+        <p>{asking ? words.verifyingAsks : words.verifyingAskYourself}</p>
+      </div>
+      {report ? (
+        <Card title={words.detailsTitle}>
+          <DescriptionList
+            facts={[
+              { term: words.terms.event, value: report.payment.eventId.eventName || words.eventFallback },
+              ...(report.payment.gift ? [{ term: words.terms.gift, value: report.payment.gift.name }] : []),
+              { term: words.terms.amount, value: formatRupees(report.payment.amount) },
+              { term: words.terms.date, value: words.dateFallback },
+            ]}
+          />
+        </Card>
+      ) : null}
+      <div className="row">
+        <ButtonLink to={pathname + search} reloadDocument>
+          {words.checkAgain}
+        </ButtonLink>
+        {gift ? (
+          <ButtonLink to={gift} variant="secondary">
+            {words.backToGift}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to="/" variant="secondary">
+          {words.home}
+        </ButtonLink>
+      </div>
     </Page>
   );
 }

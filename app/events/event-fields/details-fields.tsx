@@ -8,22 +8,24 @@ import {
 } from '#app/events/venue/venue-fields.tsx';
 import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { SecondLanguageFields } from '#app/events/event-fields/second-language-fields.tsx';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import { Folded } from '#app/ui/folded.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import {
   LONGEST_NAME,
   LONGEST_STORY,
   textLabels,
   eventLineNames,
   longestLine,
+  LONGEST_DESCRIPTION,
   type EventPart,
   type EventTextField,
   type EventLine,
 } from '#contract/events/event-fields.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as lineMessages from '#messages/events/lines/en.ts';
+import { languageNames } from '#messages/language.ts';
 
 /** The part of a conform form on `eventDetails` that these fields need; `useForm`'s second value fits. */
 interface DetailsFieldset extends Record<EventTextField, FormField> {
@@ -114,3 +116,43 @@ function LineFields({ fields }: { fields: Record<EventLine, FormField> }) {
 }
 
 const isInUse = (field: FormField) => Boolean(initialText(field) || field.errors?.length);
+
+type SecondLanguageFieldset = Record<Extract<EventTextField, `other${string}`>, FormField>;
+
+/** Hindi first: most organisers write in English. */
+const choices = (['hi', 'en'] as const).map((value) => ({ value, label: languageNames[value] }));
+
+/** The event's words once more, for guests who read another language: folded away until they are wanted, or filled in. */
+function SecondLanguageFields({ fields }: { fields: SecondLanguageFieldset }) {
+  const { otherLanguage, otherName, otherDescription, otherStory } = fields;
+  const inUse =
+    [otherName, otherDescription, otherStory].some((field) => initialText(field)) ||
+    Object.values(fields).some((field) => Boolean(field.errors?.length));
+  return (
+    <Folded id="second-language" title={eventWords.otherTitle} inUse={inUse}>
+      <p className="field-help">{eventWords.otherHelp}</p>
+      <SelectField field={otherLanguage} label={eventWords.otherLanguageLabel} options={choices} />
+      <TextField
+        field={otherName}
+        label={eventWords.otherNameLabel}
+        optional
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+      />
+      <TextArea
+        field={otherDescription}
+        label={eventWords.otherDescriptionLabel}
+        optional
+        rows={5}
+        maxLength={LONGEST_DESCRIPTION}
+      />
+      <TextArea
+        field={otherStory}
+        label={eventWords.otherStoryLabel}
+        optional
+        rows={4}
+        maxLength={LONGEST_STORY}
+      />
+    </Folded>
+  );
+}
