@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
+import { problemOf, reasonWords } from '#app/operator/console.server.ts';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { ReasonForm } from '#app/operator/reason-form.tsx';
@@ -40,15 +40,14 @@ export async function loader({ request }: RouteArgs) {
   // nothing is shown that a list did not show; but only operators get to ask
   await console.admit();
   const { act, on } = targetOf(request);
-  return data(
+  return console.page(
+    { title: words.act.titles[act], lead: words.act.texts[act] },
     {
-      ...(await console.frameOf(words.act.titles[act], words.act.texts[act])),
       facts: on ? [{ term: words.act.about, value: on }] : [],
       danger: act === 'refund',
       back: { to: lists[act], label: words.act.back },
       texts: { ...reasonWords(console), press: words.act.buttons[act], pressing: words.act.doing },
     },
-    { headers: console.headers },
   );
 }
 

@@ -1,4 +1,5 @@
-import { Link } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ConsolePage } from '#app/operator/console-page.tsx';
 import type { ConsoleRow, ListView } from '#app/operator/list-view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -7,11 +8,11 @@ import { DescriptionList } from '#app/ui/description-list.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
-/** A list of the console with its kinds, its rows or why there are none, and the way to older ones. */
-export function ConsoleList({ view }: { view: ListView }) {
-  const { label, kinds, links, rows, empty, pages } = view;
+/** A page that is one list, which its loader answers as `view`: its kinds, its rows or why there are none, and the way to older ones. */
+export function ConsoleListPage() {
+  const { label, kinds, links, rows, empty, pages } = useLoaderData<{ view: ListView }>().view;
   return (
-    <>
+    <ConsolePage>
       {kinds ? <Tabs label={kinds.label} tabs={kinds.tabs} /> : null}
       {links.length > 0 ? <Links links={links} /> : null}
       {rows.length === 0 ? (
@@ -40,7 +41,7 @@ export function ConsoleList({ view }: { view: ListView }) {
           ) : null}
         </nav>
       ) : null}
-    </>
+    </ConsolePage>
   );
 }
 

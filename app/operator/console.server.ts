@@ -3,8 +3,10 @@ import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import type { ConsoleFrame } from '#app/operator/console-page.tsx';
+import type { FormProblem } from '#app/operator/reason-form.tsx';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#contract/operations.ts';
+import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import { consoleWords } from '#messages/operator/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -30,7 +32,7 @@ export async function openConsole(request: Request) {
   }
 
   /** The frame of a page that is called `title`. */
-  async function frameOf(title: string, lead = '') {
+  async function frameOf(title: string, lead: string) {
     const { pathname } = new URL(request.url);
     const here = pathname.replace(/\.data$/, '');
     const frame: ConsoleFrame = {
@@ -49,16 +51,22 @@ export async function openConsole(request: Request) {
     return { ...frameIn(language), console: frame };
   }
 
+  /** What a page that is called `title` is answered with: its frame, and its own. */
+  const page = async <Own extends object>(
+    { title, lead = '' }: { title: string; lead?: string },
+    own: Own,
+    status = 200,
+  ) => data({ ...(await frameOf(title, lead)), ...own }, { headers, status });
+
   return {
     words,
     language,
-    headers,
     api,
     load,
     /** For pages that show nothing of the backend's before a form is sent: who is no operator gets no further. */
     admit: () => load('getLedgerCheck', {}),
     refuse,
-    frameOf,
+    page,
     moment: (at: string) => momentIn(language, at),
   };
 }
@@ -81,3 +89,20 @@ function momentIn(language: Language, startsAt: string): string {
   const moment = { startsAt, timeZone: 'Asia/Kolkata', time: startsAt };
   return `${formatEventDate(moment, 'short', language)}, ${formatEventTime(moment, language)}`;
 }
+
+/** A refusal as a form shows it. Whoever is no operator, or no longer one, gets the page that says so. */
+export function problemOf(
+  { refuse, words }: Pick<Console, 'refuse' | 'words'>,
+  refusal: { status: number; error: ErrorEnvelope },
+): FormProblem {
+  const { status, error } = refusal;
+  if (error.code === 'not_found' || error.code === 'sign_in_again') refuse(refusal);
+  return { message: status < 500 ? error.message : words.failed, fields: error.details ?? {} };
+}
+
+/** The words of every form that asks why. */
+export const reasonWords = ({ words }: Pick<Console, 'words'>) => ({
+  reasonLabel: words.reason.label,
+  reasonHelp: words.reason.help,
+  check: words.checkForm,
+});

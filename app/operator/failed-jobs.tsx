@@ -1,15 +1,15 @@
-import { data } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
-import { ConsoleList } from '#app/operator/console-list.tsx';
-import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { consoleMeta } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { actAddress, factsOf, viewList } from '#app/operator/list-view.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import { consolePage } from '#contract/operator/console.ts';
 
+export { ConsoleListPage as default } from '#app/operator/console-list.tsx';
+
 export const meta = consoleMeta;
 
+/** Jobs that failed for good. */
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const texts = console.words.jobs;
@@ -29,15 +29,5 @@ export async function loader({ request }: RouteArgs) {
       links: again ? [{ to: actAddress('retry_job', on), label: texts.retry }] : [],
     }),
   });
-  return data({ ...(await console.frameOf(texts.title, texts.lead)), view }, { headers: console.headers });
-}
-
-/** Jobs that failed for good. */
-export default function FailedJobsPage() {
-  const { view } = useLoaderData<typeof loader>();
-  return (
-    <ConsolePage>
-      <ConsoleList view={view} />
-    </ConsolePage>
-  );
+  return console.page(texts, { view });
 }

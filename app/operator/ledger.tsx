@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
@@ -17,36 +16,32 @@ export async function loader({ request }: RouteArgs) {
   const texts = words.ledger;
   const kinds: Record<string, string> = texts.kinds;
   const { check } = await console.load('getLedgerCheck', {});
-  return data(
-    {
-      ...(await console.frameOf(texts.title, texts.lead)),
-      texts: { begin: texts.begin, none: texts.none, noneHint: texts.noneHint, findings: texts.findings },
-      begin: actAddress('check_ledger', ''),
-      check: check && {
-        state: words.checkStates[check.state],
-        tone:
-          check.state === 'agrees'
-            ? ('yes' as const)
-            : check.state === 'running'
-              ? ('plain' as const)
-              : ('no' as const),
-        facts: factsOf([
-          [texts.requestedAt, moment(check.at)],
-          [texts.finished, check.finishedAt && moment(check.finishedAt)],
-          [texts.found, check.finishedAt && String(check.differences)],
-          [texts.checked, check.checked],
-        ]),
-        findings: check.findings.map(({ kind, sentence }) => ({ kind: kinds[kind] ?? kind, sentence })),
-        rest:
-          check.moreFindings > 0
-            ? texts.moreFindings(check.moreFindings)
-            : check.finishedAt && check.findings.length === 0
-              ? texts.nothing
-              : '',
-      },
+  return console.page(texts, {
+    texts: { begin: texts.begin, none: texts.none, noneHint: texts.noneHint, findings: texts.findings },
+    begin: actAddress('check_ledger', ''),
+    check: check && {
+      state: words.checkStates[check.state],
+      tone:
+        check.state === 'agrees'
+          ? ('yes' as const)
+          : check.state === 'running'
+            ? ('plain' as const)
+            : ('no' as const),
+      facts: factsOf([
+        [texts.requestedAt, moment(check.at)],
+        [texts.finished, check.finishedAt && moment(check.finishedAt)],
+        [texts.found, check.finishedAt && String(check.differences)],
+        [texts.checked, check.checked],
+      ]),
+      findings: check.findings.map(({ kind, sentence }) => ({ kind: kinds[kind] ?? kind, sentence })),
+      rest:
+        check.moreFindings > 0
+          ? texts.moreFindings(check.moreFindings)
+          : check.finishedAt && check.findings.length === 0
+            ? texts.nothing
+            : '',
     },
-    { headers: console.headers },
-  );
+  });
 }
 
 /** What the last check of the ledger found, and the way to another one. */

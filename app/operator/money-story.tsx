@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
+import { problemOf, reasonWords } from '#app/operator/console.server.ts';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { actAddress } from '#app/operator/list-view.server.ts';
@@ -20,18 +20,14 @@ export async function loader({ request }: RouteArgs) {
   const texts = console.words.story;
   await console.admit();
   const { searchParams } = new URL(request.url);
-  return data(
-    {
-      ...(await console.frameOf(texts.title, texts.lead)),
-      query: { of: kindOf(searchParams.get('of')), id: searchParams.get('id') ?? '' },
-      options: [
-        { value: 'payment', label: texts.payment },
-        { value: 'redemption', label: texts.redemption },
-      ],
-      texts: { ...reasonWords(console), ...texts, press: texts.show, pressing: texts.showing },
-    },
-    { headers: console.headers },
-  );
+  return console.page(texts, {
+    query: { of: kindOf(searchParams.get('of')), id: searchParams.get('id') ?? '' },
+    options: [
+      { value: 'payment', label: texts.payment },
+      { value: 'redemption', label: texts.redemption },
+    ],
+    texts: { ...reasonWords(console), ...texts, press: texts.show, pressing: texts.showing },
+  });
 }
 
 export async function action({ request }: RouteArgs) {

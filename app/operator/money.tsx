@@ -1,16 +1,16 @@
-import { data } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
-import { ConsoleList } from '#app/operator/console-list.tsx';
-import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { consoleMeta } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { factsOf, viewList } from '#app/operator/list-view.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import { formatRupeesWithPaise } from '#contract/common/format.ts';
 import { moneyLists, moneyQuery } from '#contract/operator/console.ts';
 
+export { ConsoleListPage as default } from '#app/operator/console-list.tsx';
+
 export const meta = consoleMeta;
 
+/** Payments, refunds, vouchers and what was kept aside, each with the way to its story. */
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const texts = console.words.money;
@@ -50,19 +50,9 @@ export async function loader({ request }: RouteArgs) {
       links: [{ to: storyAddress(query.list === 'redemptions', _id, payment), label: texts.story }],
     }),
   });
-  return data({ ...(await console.frameOf(texts.title, texts.lead)), view }, { headers: console.headers });
+  return console.page(texts, { view });
 }
 
 const STORY = '/operator/money/story';
 const storyAddress = (isRedemption: boolean, own: string, payment: string | null) =>
   `${STORY}?${new URLSearchParams(isRedemption ? { of: 'redemption', id: own } : { of: 'payment', id: payment ?? own })}`;
-
-/** Payments, refunds, vouchers and what was kept aside, each with the way to its story. */
-export default function MoneyPage() {
-  const { view } = useLoaderData<typeof loader>();
-  return (
-    <ConsolePage>
-      <ConsoleList view={view} />
-    </ConsolePage>
-  );
-}

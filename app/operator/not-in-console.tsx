@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
@@ -11,8 +10,8 @@ export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   // to everybody else it is no other unknown page than the console itself
   await console.admit();
-  const { title, lead, back } = console.words.notFound;
-  return data({ ...(await console.frameOf(title, lead)), back }, { status: 404, headers: console.headers });
+  const { notFound } = console.words;
+  return console.page(notFound, { back: notFound.back }, 404);
 }
 
 /** An address below the console's that is none of its pages: an operator keeps the menu, and their language. */

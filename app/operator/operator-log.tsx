@@ -1,15 +1,15 @@
-import { data } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
-import { ConsoleList } from '#app/operator/console-list.tsx';
-import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { consoleMeta } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { factsOf, viewList } from '#app/operator/list-view.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import { consolePage } from '#contract/operator/console.ts';
 
+export { ConsoleListPage as default } from '#app/operator/console-list.tsx';
+
 export const meta = consoleMeta;
 
+/** What operators looked at and did. */
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const texts = console.words.log;
@@ -29,15 +29,5 @@ export async function loader({ request }: RouteArgs) {
       links: [],
     }),
   });
-  return data({ ...(await console.frameOf(texts.title, texts.lead)), view }, { headers: console.headers });
-}
-
-/** What operators looked at and did. */
-export default function OperatorLogPage() {
-  const { view } = useLoaderData<typeof loader>();
-  return (
-    <ConsolePage>
-      <ConsoleList view={view} />
-    </ConsolePage>
-  );
+  return console.page(texts, { view });
 }

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
@@ -29,33 +28,29 @@ export async function loader({ request }: RouteArgs) {
   const texts = words.overview;
   const now = await console.load('getConsoleOverview', {});
   const { check } = now;
-  return data(
-    {
-      ...(await console.frameOf(texts.title, texts.lead)),
-      texts: { ...texts, times: words.times },
-      installation: [
-        { term: texts.version, value: now.version },
-        { term: texts.schema, value: now.schema },
-        { term: texts.database, value: now.database },
-      ],
-      numbers: tiles.map(([name, to, isTrouble]) => ({
-        term: texts[name],
-        value: now[name],
-        to,
-        alarming: isTrouble && now[name] > 0,
-      })),
-      check: {
-        value: check ? words.checkStates[check.state] : texts.neverChecked,
-        at: check ? moment(check.at) : '',
-        alarming: check?.state === 'differences' || check?.state === 'failed',
-      },
-      services: now.providers.map(({ name, state, at }) => ({
-        term: words.providers[name],
-        value: [words.healthStates[state], ...(at ? [moment(at)] : [])].join(' · '),
-      })),
+  return console.page(texts, {
+    texts: { ...texts, times: words.times },
+    installation: [
+      { term: texts.version, value: now.version },
+      { term: texts.schema, value: now.schema },
+      { term: texts.database, value: now.database },
+    ],
+    numbers: tiles.map(([name, to, isTrouble]) => ({
+      term: texts[name],
+      value: now[name],
+      to,
+      alarming: isTrouble && now[name] > 0,
+    })),
+    check: {
+      value: check ? words.checkStates[check.state] : texts.neverChecked,
+      at: check ? moment(check.at) : '',
+      alarming: check?.state === 'differences' || check?.state === 'failed',
     },
-    { headers: console.headers },
-  );
+    services: now.providers.map(({ name, state, at }) => ({
+      term: words.providers[name],
+      value: [words.healthStates[state], ...(at ? [moment(at)] : [])].join(' · '),
+    })),
+  });
 }
 
 /** The operator's console: how the installation is. */

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
+import { problemOf, reasonWords } from '#app/operator/console.server.ts';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole, type Console } from '#app/operator/console.server.ts';
 import { actAddress } from '#app/operator/list-view.server.ts';
@@ -23,16 +23,12 @@ export async function loader({ request }: RouteArgs) {
   const texts = console.words.people;
   await console.admit();
   const shared = reasonWords(console);
-  return data(
-    {
-      ...(await console.frameOf(texts.title, texts.lead)),
-      options: plans.map((value) => ({ value, label: console.words.planNames[value] })),
-      texts,
-      find: { ...shared, press: texts.find, pressing: texts.finding },
-      change: { ...shared, press: texts.changePlan, pressing: texts.changing },
-    },
-    { headers: console.headers },
-  );
+  return console.page(texts, {
+    options: plans.map((value) => ({ value, label: console.words.planNames[value] })),
+    texts,
+    find: { ...shared, press: texts.find, pressing: texts.finding },
+    change: { ...shared, press: texts.changePlan, pressing: texts.changing },
+  });
 }
 
 /** What became of the form: whom it found, or what kept it from being done. */

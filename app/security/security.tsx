@@ -2,7 +2,7 @@ import { useLoaderData, Link } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { ApiKeyCard } from '#app/security/api-keys/api-key-list.tsx';
-import { PasskeyCard } from '#app/security/passkeys/passkey-list.tsx';
+import { AccessCard, type Access } from '#app/security/access-card.tsx';
 import { RevokeOthers } from '#app/security/revoke-others-dialog.tsx';
 import { ScoreCard } from '#app/security/score-card.tsx';
 import { viewSecurity, type LoginView } from '#app/security/security-view.server.ts';
@@ -16,6 +16,7 @@ import { DeviceIcon } from '#app/security/device-icon.tsx';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { deviceName, type PastLogin, type Recommendation } from '#contract/accounts/security.ts';
+import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import * as securityWords from '#messages/security/en.ts';
 
 const REFRESH = '/security/refresh';
@@ -54,7 +55,14 @@ export default function SecurityPage() {
       >
         <SessionList sessions={sessions} total={others + 1} />
       </Card>
-      {hasPasskeys ? <PasskeyCard passkeys={passkeys} /> : null}
+      {hasPasskeys ? (
+        <AccessCard
+          id="passkeys"
+          words={passkeyWords}
+          add={{ to: '/security/passkeys/add', label: passkeyWords.add }}
+          list={passkeys && passkeys.map(withRemoval)}
+        />
+      ) : null}
       <Card id="logins" title={securityWords.loginsTitle}>
         <LoginList logins={logins} />
       </Card>
@@ -62,6 +70,16 @@ export default function SecurityPage() {
     </Page>
   );
 }
+
+/** A passkey with the way to remove it. */
+const withRemoval = (passkey: Omit<Access, 'end'>): Access => ({
+  ...passkey,
+  end: {
+    to: `/security/passkeys/${passkey.id}/remove`,
+    label: passkeyWords.remove,
+    name: passkeyWords.removeOf(passkey.name),
+  },
+});
 
 /** Notes that this session is in use, and shows everything anew. */
 function Refresh() {

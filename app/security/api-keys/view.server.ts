@@ -15,7 +15,7 @@ const used = ({ lastUsedAt }: ApiKey) => ({
   text: lastUsedAt === null ? keyWords.neverUsed : loginMoment(lastUsedAt),
 });
 const shared = (key: ApiKey) => ({
-  keyId: key.keyId,
+  id: key.keyId,
   name: key.name,
   start: `${key.start}…`,
   may: key.scopes.map((scope) => keyWords.scopeNames[scope]).join(', '),

@@ -9,9 +9,9 @@ import * as passkeyWords from '#messages/security/passkeys/en.ts';
 
 export const meta: PageMeta = () => [{ title: passkeyWords.removePageTitle }];
 
-export async function loader({ request, params: { passkeyId } }: RouteArgs<'passkeyId'>) {
+export async function loader({ request, params }: RouteArgs<'passkeyId'>) {
   const { passkeys, signInFirst } = await loadPasskeys(request);
-  const passkey = passkeys.find((each) => each.passkeyId === passkeyId);
+  const passkey = passkeys.find(({ id }) => id === params.passkeyId);
   if (!passkey) throw data({ message: passkeyWords.goneAlready }, { status: 404 });
   return { ...passkey, signInFirst };
 }
@@ -23,9 +23,9 @@ export const action = removalAction<'passkeyId'>(
 
 /** Asks once more before a passkey signs nobody in any more. */
 export default function PasskeyRemoval() {
-  const { passkeyId, name, signInFirst } = useLoaderData<typeof loader>();
+  const { id, name, signInFirst } = useLoaderData<typeof loader>();
   const title = passkeyWords.removeTitle(name);
-  if (signInFirst) return <SignInFirst title={title} page={`/security/passkeys/${passkeyId}/remove`} />;
+  if (signInFirst) return <SignInFirst title={title} page={`/security/passkeys/${id}/remove`} />;
   return (
     <ConfirmPage
       title={title}

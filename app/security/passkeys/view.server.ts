@@ -6,9 +6,6 @@ import type { OperationOutput } from '#contract/operations.ts';
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as passkeyWords from '#messages/security/passkeys/en.ts';
 
-/** A passkey with its moments as the page writes them. */
-export type PasskeyView = Pick<Passkey, 'passkeyId' | 'name'> & { added: string; used: string };
-
 /** What the security centre shows of passkeys. */
 export const viewPasskeys = ({ passkeys, signInFirst }: OperationOutput<'listPasskeys'>) => ({
   passkeys: passkeys.map(viewOf),
@@ -21,11 +18,17 @@ export async function loadPasskeys(request: Request) {
   return viewPasskeys(await backend(request).load('listPasskeys', {}));
 }
 
-const viewOf = ({ passkeyId, name, addedAt, lastUsedAt }: Passkey): PasskeyView => ({
-  passkeyId,
+/** A passkey with its moments as the page writes them. */
+const viewOf = ({ passkeyId, name, addedAt, lastUsedAt }: Passkey) => ({
+  id: passkeyId,
   name,
-  added: loginMoment(addedAt),
-  used: lastUsedAt === null ? passkeyWords.neverUsed : loginMoment(lastUsedAt),
+  moments: [
+    { term: passkeyWords.addedAt, text: loginMoment(addedAt) },
+    {
+      term: passkeyWords.lastUsed,
+      text: lastUsedAt === null ? passkeyWords.neverUsed : loginMoment(lastUsedAt),
+    },
+  ],
 });
 
 /** What the page's script had the browser make; null where there was none. */
