@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation, type ShouldRevalidateFunction } from '@remix-run/react';
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { HOME_PATH } from '#contract/accounts/landing-path.ts';
 import { CODE_DIGITS } from '#contract/accounts/sign-in-codes.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
@@ -9,12 +9,12 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { viewOfCode } from '#app/accounts/sign-in-view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { LanguageLink } from '#app/ui/language-link.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: `${data?.texts.title ?? ''} · Shagun` },
@@ -96,8 +96,6 @@ export default function SignInCode() {
 
 function CodeForm({ codeInput, problem }: { codeInput: string; problem: string }) {
   const { texts } = useLoaderData<typeof loader>();
-  const { formMethod, formData } = useNavigation();
-  const signingIn = formMethod === 'POST' && formData?.has('code') === true;
   return (
     <>
       <FormErrors
@@ -120,9 +118,9 @@ function CodeForm({ codeInput, problem }: { codeInput: string; problem: string }
           required
         />
         <div>
-          <Button pending={signingIn} pendingLabel={texts.signingIn}>
+          <FormButton field="code" pendingLabel={texts.signingIn}>
             {texts.signIn}
-          </Button>
+          </FormButton>
         </div>
       </Form>
     </>
@@ -132,8 +130,6 @@ function CodeForm({ codeInput, problem }: { codeInput: string; problem: string }
 /** Another code, another address, or the other way in. */
 function NextSteps() {
   const { texts, view, provider } = useLoaderData<typeof loader>();
-  const { formMethod, formData } = useNavigation();
-  const sending = formMethod === 'POST' && formData?.has('again') === true;
   return (
     <div className="row">
       {provider ? (
@@ -144,13 +140,13 @@ function NextSteps() {
       {view === 'open' || view === 'over' ? (
         <Form method="post" action="/auth/code">
           <input type="hidden" name="again" value="1" />
-          <Button
+          <FormButton
+            field="again"
             variant={view === 'over' ? 'primary' : 'secondary'}
-            pending={sending}
             pendingLabel={texts.sending}
           >
             {texts.again}
-          </Button>
+          </FormButton>
         </Form>
       ) : null}
       <a className={`btn ${view === 'none' ? 'btn-primary' : 'btn-quiet'}`} href={texts.backTo}>

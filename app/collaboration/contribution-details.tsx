@@ -27,7 +27,7 @@ export function ContributionDetails({ contribution, who }: { contribution: Contr
   );
 }
 
-interface ContributionListProps {
+interface ContributionRowsProps {
   contributions: readonly ContributionView[];
   /** Where the page of each begins. */
   page: string;
@@ -38,12 +38,12 @@ interface ContributionListProps {
 }
 
 /** Contributions, each with a way to take it back while that is allowed. */
-export function ContributionList({
+export function ContributionRows({
   contributions,
   page,
   names = false,
   tellsUntil = false,
-}: ContributionListProps) {
+}: ContributionRowsProps) {
   return (
     <ul className="divide-y divide-line">
       {contributions.map((each) => (

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { ContributionList } from '#app/collaboration/contribution-details.tsx';
+import { ContributionRows } from '#app/collaboration/contribution-details.tsx';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -51,7 +51,7 @@ export default function GiftContributions() {
         <EmptyState title={togetherWords.contributionsNone}>{togetherWords.contributionsNoneHint}</EmptyState>
       ) : (
         <Card as="div">
-          <ContributionList
+          <ContributionRows
             contributions={contributions}
             page={`/event/${event.id}/gift/${gift.id}/contributions`}
             names={organises}

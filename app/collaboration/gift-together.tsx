@@ -23,7 +23,7 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
 import { GiftHead } from '#app/collaboration/gift-head.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ContributionList } from '#app/collaboration/contribution-details.tsx';
+import { ContributionRows } from '#app/collaboration/contribution-details.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
@@ -140,7 +140,7 @@ function OwnContributions({
   const all = `/event/${event.id}/gift/${gift.id}/contributions`;
   return (
     <Card title={togetherWords.contributionsOwn}>
-      <ContributionList contributions={contributions} page={all} tellsUntil />
+      <ContributionRows contributions={contributions} page={all} tellsUntil />
       {moreContributions ? (
         <Link to={`${all}?page=2`} discover="none" className="btn btn-quiet">
           {togetherWords.contributionsEarlier}

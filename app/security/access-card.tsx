@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
 
 /** One way into the account: what it is called, its moments, and the way to end it. */
-export interface Access {
+export interface AccessItem {
   id: string;
   name: string;
   moments: { term: string; text: string }[];
@@ -16,34 +16,40 @@ export interface Access {
 
 interface AccessCardProps {
   id: string;
-  words: { title: string; intro: string; missing: string; none: string; listLabel: string };
+  title: string;
+  intro: string;
+  /** Said where there are none, and where they could not be had. */
+  none: string;
+  missing: string;
+  listLabel: string;
   /** The way to another one. */
   add: { to: string; label: string };
   /** Null where they could not be had. */
-  list: readonly Access[] | null;
+  list: readonly AccessItem[] | null;
   /** Below the list. */
   children?: ReactNode;
 }
 
 /** The ways of one kind into the account, each with the way to end it, and the way to add one. */
-export function AccessCard({ id, words, add, list, children }: AccessCardProps) {
+export function AccessCard(props: AccessCardProps) {
+  const { id, title, intro, none, missing, listLabel, add, list, children } = props;
   return (
     <Card
       id={id}
-      title={words.title}
+      title={title}
       actions={
         <ButtonLink to={add.to} variant="secondary">
           {add.label}
         </ButtonLink>
       }
     >
-      <p className="text-ink-soft">{words.intro}</p>
+      <p className="text-ink-soft">{intro}</p>
       {!list ? (
-        <MissingPart className="mt-4">{words.missing}</MissingPart>
+        <MissingPart className="mt-4">{missing}</MissingPart>
       ) : list.length === 0 ? (
-        <p className="mt-4">{words.none}</p>
+        <p className="mt-4">{none}</p>
       ) : (
-        <AccessList list={list} label={words.listLabel} className="mt-4" />
+        <AccessList list={list} label={listLabel} className="mt-4" />
       )}
       {children}
     </Card>
@@ -55,7 +61,7 @@ export function AccessList({
   label,
   className,
 }: {
-  list: readonly Access[];
+  list: readonly AccessItem[];
   label: string;
   className: string;
 }) {

@@ -2,7 +2,7 @@ import { useLoaderData, Link } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { ApiKeyCard } from '#app/security/api-keys/api-key-list.tsx';
-import { AccessCard, type Access } from '#app/security/access-card.tsx';
+import { AccessCard, type AccessItem } from '#app/security/access-card.tsx';
 import { RevokeOthers } from '#app/security/revoke-others-dialog.tsx';
 import { ScoreCard } from '#app/security/score-card.tsx';
 import { viewSecurity, type LoginView } from '#app/security/security-view.server.ts';
@@ -58,7 +58,11 @@ export default function SecurityPage() {
       {hasPasskeys ? (
         <AccessCard
           id="passkeys"
-          words={passkeyWords}
+          title={passkeyWords.title}
+          intro={passkeyWords.intro}
+          none={passkeyWords.none}
+          missing={passkeyWords.missing}
+          listLabel={passkeyWords.listLabel}
           add={{ to: '/security/passkeys/add', label: passkeyWords.add }}
           list={passkeys && passkeys.map(withRemoval)}
         />
@@ -72,7 +76,7 @@ export default function SecurityPage() {
 }
 
 /** A passkey with the way to remove it. */
-const withRemoval = (passkey: Omit<Access, 'end'>): Access => ({
+const withRemoval = (passkey: Omit<AccessItem, 'end'>): AccessItem => ({
   ...passkey,
   end: {
     to: `/security/passkeys/${passkey.id}/remove`,

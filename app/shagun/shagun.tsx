@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, Link } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
-import { ContributionList, ContributionDetails } from '#app/collaboration/contribution-details.tsx';
+import { ContributionRows, ContributionDetails } from '#app/collaboration/contribution-details.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { ShagunForm } from '#app/shagun/shagun-form.tsx';
@@ -47,7 +47,7 @@ export default function Shagun() {
       {view.received ? <ShagunReceived view={view} received={view.received} /> : null}
       {!organises && view.contributions.length > 0 ? (
         <Card title={shagunWords.ownTitle}>
-          <ContributionList
+          <ContributionRows
             contributions={view.contributions}
             page={`/event/${event.id}/shagun`}
             tellsUntil

@@ -29,7 +29,11 @@ export function ApiKeyCard({ apiKeys }: ApiKeyCardProps) {
   return (
     <AccessCard
       id="api-keys"
-      words={keyWords}
+      title={keyWords.title}
+      intro={keyWords.intro}
+      none={keyWords.none}
+      missing={keyWords.missing}
+      listLabel={keyWords.listLabel}
       add={{ to: '/security/api-keys/new', label: keyWords.make }}
       list={keys ?? null}
     >

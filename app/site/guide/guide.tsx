@@ -93,6 +93,8 @@ const sectionsOf = (takesPayments: boolean) => [
   },
 ];
 
+const columns = 'firstName,lastName,phone,email,withFamily';
+
 function InviteGuests() {
   return (
     <>
@@ -103,7 +105,7 @@ function InviteGuests() {
         </a>
       </p>
       <p>{guideWords.columnsLead}</p>
-      <ExampleText what={guideWords.columnsExample} text="firstName,lastName,phone,email,withFamily" fixed />
+      <ExampleText what={guideWords.columnsExample} text={columns} fixed />
       <GuideText blocks={guideWords.inviteByMessage} />
       <ExampleText what={guideWords.messageExample} text={guideWords.messageText} />
       <GuideText blocks={guideWords.personalLink} />
