@@ -1,5 +1,5 @@
 import { FieldGroup } from '#app/ui/field-shell.tsx';
-import { initiallyChecked, useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
+import { initiallyChecked, useFieldParts, type FieldProps } from '#app/ui/form-field.ts';
 
 interface CheckboxGroupProps extends FieldProps {
   id?: string;
@@ -11,21 +11,11 @@ interface CheckboxGroupProps extends FieldProps {
 }
 
 /** Checkboxes of one name under one legend. The first one carries the field's id, so that an error summary can lead to it. */
-export function CheckboxGroup({
-  field,
-  label,
-  help,
-  errors,
-  optional,
-  hideLabel,
-  options,
-  className,
-  choicesClassName,
-  ...plain
-}: CheckboxGroupProps) {
-  const wiring = useFieldWiring({ field, help, errors }, plain);
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { field, wiring, frame, rest } = useFieldParts(props);
+  const { options, choicesClassName } = rest;
   return (
-    <FieldGroup {...{ wiring, label, help, optional, hideLabel, className }}>
+    <FieldGroup {...frame}>
       <div className={choicesClassName}>
         {options.map((option, index) => (
           <label key={`${field?.key ?? ''}${option.value}`} className="choice">

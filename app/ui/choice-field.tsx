@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 import { FieldErrorText, FieldGroup, FieldHelp } from '#app/ui/field-shell.tsx';
-import { initiallyChecked, useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
+import { initiallyChecked, useFieldParts, useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>;
 
@@ -66,24 +66,12 @@ interface RadioGroupProps extends FieldProps {
 }
 
 /** Radio buttons under one legend. The first one carries the field's id, so that an error summary can lead to it. */
-export function RadioGroup({
-  field,
-  label,
-  help,
-  errors,
-  optional,
-  hideLabel,
-  options,
-  defaultValue,
-  layout = 'column',
-  className,
-  choicesClassName,
-  ...plain
-}: RadioGroupProps) {
-  const wiring = useFieldWiring({ field, help, errors }, plain);
+export function RadioGroup(props: RadioGroupProps) {
+  const { field, wiring, frame, rest } = useFieldParts(props);
+  const { options, defaultValue, layout = 'column', choicesClassName } = rest;
   const tiles = layout === 'tiles';
   return (
-    <FieldGroup {...{ wiring, label, help, optional, hideLabel, className }}>
+    <FieldGroup {...frame}>
       <div className={clsx(tiles && 'choice-tiles', choicesClassName)}>
         {options.map((option, index) => (
           <label

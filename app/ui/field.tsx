@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
 import { FieldShell } from '#app/ui/field-shell.tsx';
-import { initialText, useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
+import { initialText, useFieldParts, type FieldProps } from '#app/ui/form-field.ts';
 import { halfFilled } from '#messages/ui/en.ts';
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
@@ -15,18 +15,9 @@ interface TextFieldProps extends FieldProps, InputAttributes {
 }
 
 /** One line of text: also e-mail, phone, number, date, time, URL and search through `type`. */
-export function TextField({
-  field,
-  label,
-  help,
-  errors,
-  optional,
-  hideLabel,
-  lead,
-  className,
-  ...input
-}: TextFieldProps) {
-  const wiring = useFieldWiring({ field, help, errors }, input);
+export function TextField(props: TextFieldProps) {
+  const { field, wiring, frame, rest } = useFieldParts(props);
+  const { lead, ...input } = rest;
   const control = (
     <input
       key={field?.key}
@@ -46,7 +37,7 @@ export function TextField({
   );
   const hasParts = input.type === 'date' || input.type === 'time';
   return (
-    <FieldShell {...{ wiring, label, help, optional, hideLabel, className }}>
+    <FieldShell {...frame}>
       {lead ? (
         <div className="control-lead">
           <span aria-hidden="true">{lead}</span>
@@ -64,19 +55,10 @@ export function TextField({
 interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
 /** Several lines of text. */
-export function TextArea({
-  field,
-  label,
-  help,
-  errors,
-  optional,
-  hideLabel,
-  className,
-  ...area
-}: TextAreaProps) {
-  const wiring = useFieldWiring({ field, help, errors }, area);
+export function TextArea(props: TextAreaProps) {
+  const { field, wiring, frame, rest: area } = useFieldParts(props);
   return (
-    <FieldShell {...{ wiring, label, help, optional, hideLabel, className }}>
+    <FieldShell {...frame}>
       <textarea
         key={field?.key}
         rows={4}

@@ -93,6 +93,15 @@ export function useFieldWiring(
   };
 }
 
+/** What is for the frame around the control of a field, and the `rest` for the control itself. */
+export function useFieldParts<Props extends FieldProps & PlainControl & { className?: string | undefined }>(
+  props: Props,
+) {
+  const { field, label, help, errors, optional, hideLabel, className, ...rest } = props;
+  const wiring = useFieldWiring({ field, help, errors }, rest);
+  return { field, wiring, frame: { wiring, label, help, optional, hideLabel, className }, rest };
+}
+
 /** The text a field starts with: what was typed before a failed submit, or the stored value. */
 export function initialText(field: FormField | undefined): string | undefined {
   return typeof field?.initialValue === 'string' ? field.initialValue : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 
 import { FieldShell } from '#app/ui/field-shell.tsx';
-import { initialText, useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
+import { initialText, useFieldParts, type FieldProps } from '#app/ui/form-field.ts';
 
 export interface Option {
   value: string;
@@ -18,22 +18,11 @@ interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectEl
 }
 
 /** A native select: it opens the phone's own picker and works without scripts. */
-export function SelectField({
-  field,
-  label,
-  help,
-  errors,
-  optional,
-  hideLabel,
-  options,
-  placeholder,
-  className,
-  children,
-  ...select
-}: SelectFieldProps) {
-  const wiring = useFieldWiring({ field, help, errors }, select);
+export function SelectField(props: SelectFieldProps) {
+  const { field, wiring, frame, rest } = useFieldParts(props);
+  const { options, placeholder, children, ...select } = rest;
   return (
-    <FieldShell {...{ wiring, label, help, optional, hideLabel, className }}>
+    <FieldShell {...frame}>
       <select
         key={field?.key}
         defaultValue={select.value === undefined ? initialText(field) : undefined}
