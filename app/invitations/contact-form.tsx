@@ -9,6 +9,12 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
 import { FormButton } from '#app/ui/submit-button.tsx';
 import type { EventType } from '#contract/events/event-types.ts';
+import {
+  GREETING_LENGTH,
+  OTHER_CONTACTS_LENGTH,
+  PERSON_TITLE_LENGTH,
+} from '#contract/guests/guest-fields.ts';
+import { greetedName } from '#contract/guests/greeted-name.ts';
 import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
@@ -27,6 +33,9 @@ const labels = {
   withFamily: invitationWords.invitedWithFamily,
   partyLimit: invitationWords.partyLimitLabel,
   side: invitationWords.sideLabel,
+  title: invitationWords.titleLabel,
+  greeting: invitationWords.greetingLabel,
+  otherContacts: invitationWords.otherContactsLabel,
   language: invitationWords.languageOfGuest,
 };
 
@@ -43,6 +52,9 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
       withFamily: guest.withFamily ? 'on' : '',
       partyLimit: guest.partyLimit === null ? '' : String(guest.partyLimit),
       side: guest.side,
+      title: guest.title,
+      greeting: guest.greeting,
+      otherContacts: guest.otherContacts,
       language: guest.language ?? 'any',
     },
     ...checkedInPage(guestUpdate),
@@ -68,6 +80,29 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
         help={invitationWords.partyLimitHelp}
         optional
         inputMode="numeric"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          field={fields.title}
+          label={invitationWords.titleLabel}
+          help={invitationWords.titleHelp}
+          optional
+          maxLength={PERSON_TITLE_LENGTH}
+        />
+        <TextField
+          field={fields.greeting}
+          label={invitationWords.greetingLabel}
+          help={invitationWords.greetingHelp(greetedName({ ...guest, greeting: '' }, guest.language ?? 'en'))}
+          optional
+          maxLength={GREETING_LENGTH}
+        />
+      </div>
+      <TextField
+        field={fields.otherContacts}
+        label={invitationWords.otherContactsLabel}
+        help={invitationWords.otherContactsHelp}
+        optional
+        maxLength={OTHER_CONTACTS_LENGTH}
       />
       <SideField eventType={eventType} side={guest.side} field={fields.side} none={invitationWords.noSide} />
       <SelectField

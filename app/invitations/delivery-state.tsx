@@ -67,8 +67,13 @@ export const sendLabelTo = (guest: GuestListItem): string =>
   (needsNewLink(guest) ? invitationWords.sendInvitationAgainTo : invitationWords.sendAgainTo)(nameOf(guest));
 
 /** How a guest is called on the organiser's pages: by name, or else by how they are reached. */
-export const nameOf = (guest: Pick<GuestListItem, 'firstName' | 'lastName' | 'email' | 'phone'>): string =>
-  `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || listWords.someGuest;
+export const nameOf = (
+  guest: Pick<GuestListItem, 'firstName' | 'lastName' | 'email' | 'phone'> & { title?: string },
+): string =>
+  [guest.title, guest.firstName, guest.lastName].filter(Boolean).join(' ') ||
+  guest.email ||
+  guest.phone ||
+  listWords.someGuest;
 
 /** `2 adults, 1 child`, or empty while nobody is announced. */
 export const partyOf = ({ rsvp, adults, children }: GuestListItem['reply']): string =>

@@ -124,6 +124,9 @@ function Contact({ guest }: { guest: GuestListItem }) {
           {formatPhone(guest.phone)}
         </a>
       ) : null}
+      {guest.otherContacts ? (
+        <span className="wrap-anywhere text-ink-soft">{guest.otherContacts}</span>
+      ) : null}
     </p>
   );
 }

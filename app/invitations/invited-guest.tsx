@@ -1,3 +1,4 @@
+import { guestFieldNames } from '#contract/guests/guest-fields.ts';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -114,14 +115,7 @@ export default function InvitedGuest() {
         <>
           <Card id="contact" title={invitationWords.contactHeading}>
             <GuestContactForm
-              key={[
-                guest.firstName,
-                guest.lastName,
-                guest.email,
-                guest.phone,
-                guest.partyLimit,
-                guest.side,
-              ].join()}
+              key={JSON.stringify(guestFieldNames.map((name) => guest[name]))}
               eventType={event.eventType}
               guest={guest}
               lastResult={answer?.form === 'contact' ? answer.lastResult : null}

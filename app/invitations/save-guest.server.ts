@@ -54,6 +54,9 @@ export async function saveContact(request: Request, form: FormData, place: Place
       ...submission.value,
       partyLimit: submission.value.partyLimit ?? null,
       side: submission.value.side ?? '',
+      title: submission.value.title ?? '',
+      greeting: submission.value.greeting ?? '',
+      otherContacts: submission.value.otherContacts ?? '',
     },
   });
   if (result.ok) {

@@ -108,7 +108,7 @@ const guestListProblem = z.object({
 export type GuestListProblem = z.infer<typeof guestListProblem>;
 
 /** A column with something in it that no guest got: its heading, or `Column D` where it has none, and in how many rows. */
-export const unusedColumn = z.object({ heading: z.string(), rows: z.number().int().positive() });
+const unusedColumn = z.object({ heading: z.string(), rows: z.number().int().positive() });
 export type UnusedColumn = z.infer<typeof unusedColumn>;
 
 /** A table of a file as it was read, for whoever says better which column is what. */

@@ -69,6 +69,13 @@ export const invitedWithFamily = 'Invited with family';
 export const withFamilyHelp = 'The guest can then say how many adults and children are coming.';
 
 // whose guest
+export const titleLabel = 'Title';
+export const titleHelp = 'What stands before the name: Dr., Smt., Mr & Mrs.';
+export const greetingLabel = 'How we greet them';
+export const greetingHelp = (greeted: string) =>
+  greeted ? `Empty: “Namaste ${greeted}”.` : 'Empty: “Namaste”.';
+export const otherContactsLabel = 'Further contacts';
+export const otherContactsHelp = 'Other phones and addresses, for you to know. Nothing is sent there.';
 export const sideLabel = 'Side';
 export const sideHelp = 'Whose guest they are, such as ‘Office’ or ‘Neighbours’.';
 export const noSide = 'Not noted';

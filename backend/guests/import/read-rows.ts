@@ -27,7 +27,7 @@ export interface RowOptions extends ReadOptions {
 }
 
 /** A guest as a row has them, or null, with what could not be used of it. */
-export interface ReadRow {
+interface ReadRow {
   rowNumber: number;
   guest: GuestListRow | null;
   troubles: Trouble[];
@@ -253,7 +253,7 @@ function withoutCount(text: string): [string, { people?: number; withFamily?: tr
 }
 
 /** Names that a program wrote in a form that cannot hold their letters: `??? ?????`, `à¤¶à¤°`. */
-export const isDamaged = ({ firstName, lastName }: GuestListRow): boolean =>
+const isDamaged = ({ firstName, lastName }: GuestListRow): boolean =>
   /\?{3,}|\ufffd|à[¤¥¦§¨©ª«¬®¯°²³´µ]/u.test(`${firstName} ${lastName}`);
 
 /** A row of which nobody may be invited under its name: an advertisement, or letters that were lost. */

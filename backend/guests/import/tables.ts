@@ -4,7 +4,7 @@ import { columnKinds, kindOfHeading } from './columns/column-kinds.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 
 /** A column of a table, counted from 0 in its tab. */
-export interface TableColumn {
+interface TableColumn {
   index: number;
   /** As it stands above; '' where nothing does. */
   heading: string;

@@ -1,6 +1,5 @@
 import { greetedAs, type GreetingRow } from '#backend/guests/greeted.ts';
 import { withoutLinks } from '#contract/common/links-in-text.ts';
-import { plainLine } from '#contract/common/plain-line.ts';
 import * as en from '#messages/phone-messages/en.ts';
 import * as hi from '#messages/phone-messages/hi.ts';
 import { formatEventBriefly } from '#contract/common/format.ts';
