@@ -39,6 +39,10 @@ async function addPeople(ctx: Context, count: number): Promise<string[]> {
       })),
     )
     .execute();
+  await ctx.db
+    .insertInto('address_owners')
+    .values(ids.map((id) => ({ email: `${id}@example.in`, user_id: id, since: new Date() })))
+    .execute();
   return ids;
 }
 

@@ -87,6 +87,11 @@ export async function organiser(backend: Backend): Promise<string> {
     })
     .execute();
   await db
+    .insertInto('address_owners')
+    .values({ email: 'asha@example.in', user_id: userId, since: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
     .insertInto('sessions')
     .values({
       id: newId(),

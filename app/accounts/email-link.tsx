@@ -41,16 +41,22 @@ export async function loader({ request, params }: RouteArgs<'token'>) {
 export async function action({ request, params }: RouteArgs<'token'>) {
   const { language } = await readLanguage(request);
   const result = await backend(request, language).call('useEmailLink', { params });
-  if (result.ok) return { done: result.data.message, problem: '', next: nextOf(language, result.data.kind) };
-  const problem = result.status === 404 ? emailLinkWords[language].linkOver : result.error.message;
-  return data({ done: '', problem, next: null }, { status: result.status });
+  const words = emailLinkWords[language];
+  if (result.ok) {
+    const { kind, isDone, message } = result.data;
+    const title = isDone ? doneTitleOf(language, kind) : words.onceMoreTitle;
+    // the way on is in the second mail: signing in would open the other account
+    return { done: message, problem: '', title, next: isDone ? nextOf(language, kind) : null };
+  }
+  const problem = result.status === 404 ? words.linkOver : result.error.message;
+  return data({ done: '', problem, title: '', next: null }, { status: result.status });
 }
 
 function textsOf(language: Language, { kind, email, firstName, used }: EmailLink) {
   const words = emailLinkWords[language];
   if (used)
     return {
-      title: kind === 'passkeys' ? words.passkeysDoneTitle : words.doneTitle,
+      title: doneTitleOf(language, kind),
       text: words.usedBefore,
       closing: '',
       problem: '',
@@ -71,6 +77,12 @@ function textsOf(language: Language, { kind, email, firstName, used }: EmailLink
       closing: words.keepWasYou,
       button: { label: words.keep, pending: words.keeping },
     },
+    back: {
+      title: words.backTitle,
+      text: words.backText(email),
+      closing: words.backNotYou,
+      button: { label: words.back, pending: words.takingBack },
+    },
     drop: {
       title: words.dropTitle,
       text: words.dropText(email),
@@ -87,12 +99,16 @@ function textsOf(language: Language, { kind, email, firstName, used }: EmailLink
   return { ...texts, problem: '', next: null };
 }
 
+const doneTitleOf = (language: Language, kind: EmailLink['kind']) =>
+  emailLinkWords[language][kind === 'passkeys' ? 'passkeysDoneTitle' : 'doneTitle'];
+
 /** Whoever took a change back was signed out; whoever removed passkeys may still be signed in. */
 function nextOf(language: Language, kind: EmailLink['kind']) {
   const words = emailLinkWords[language];
   return {
     confirm: { to: '/profile', label: words.toProfile },
     keep: { to: '/login', label: words.toSignIn },
+    back: { to: '/login', label: words.toSignIn },
     drop: { to: '/login', label: words.toSignIn },
     passkeys: { to: '/security', label: words.toSecurity },
   }[kind];
@@ -102,10 +118,10 @@ function nextOf(language: Language, kind: EmailLink['kind']) {
 export default function EmailLinkPage() {
   const { texts, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const next = answer?.next ?? texts.next;
+  const next = answer ? answer.next : texts.next;
   return (
     <OnePressPage
-      title={texts.title}
+      title={answer?.title || texts.title}
       text={answer?.done ? '' : texts.text}
       button={texts.button}
       closing={texts.closing}

@@ -1,88 +1,52 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { codeAddressOf, EMAIL_ISSUER, provenAddresses } from '#backend/platform/database/proven-email.ts';
+import { codeAddressOf, EMAIL_ISSUER, ownedEmails } from '#backend/platform/database/proven-email.ts';
 import type { VouchedPerson } from '#backend/providers/identity.ts';
-import type { UserRow } from './repository.ts';
-
-export { codeAddressOf, EMAIL_ISSUER, provenAddresses };
+import { selectUsers, type UserRow } from './repository.ts';
 
 /** Takes an address until the transaction ends: nobody else makes an account with it meanwhile. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`signing in ${email}`}, 0))`.execute(tx);
 }
 
-/** The accounts an address was proven for: with a code, by the identity provider, or with a code while signed in there. */
+/** The accounts an address opens by codes, or whose provider vouches for it. */
 export async function accountsThatProved(db: Db, email: string): Promise<UserRow[]> {
-  return db
-    .selectFrom('users')
-    .selectAll()
+  return selectUsers(db)
     .where('erased_at', 'is', null)
     .where(({ eb, or }) => or([eb('verified_email', '=', email), eb('code_email', '=', email)]))
     .execute();
 }
 
-/** Those of them that are others than this one. */
-const othersThatProved = async (db: Db, userId: string, email: string): Promise<UserRow[]> =>
-  (await accountsThatProved(db, email)).filter(({ id }) => id !== userId);
-
-/** Whether an address opens another account than this one, or another one's provider vouches for it. */
-export const isProvenElsewhere = async (db: Db, userId: string, email: string): Promise<boolean> =>
-  (await othersThatProved(db, userId, email)).length > 0;
-
-/** Whether another account than this one proved the address, or confirmed it while signed in. */
-export const isAnothers = async (db: Db, userId: string, email: string): Promise<boolean> =>
-  (await isProvenElsewhere(db, userId, email)) ||
-  (await accountsThatConfirmed(db, email)).some(({ id }) => id !== userId);
-
-/** Of an account of the identity provider: it counts the address as its own, by more than a press of somebody who was not signed in. */
-const getsMailAt = (email: string) =>
-  sql<boolean>`(email = ${email} and issuer <> ${EMAIL_ISSUER} and not email_unproven)`;
-
-/** The accounts that count an address as theirs though codes to it do not open them: confirmed while signed in there, or vouched for before. */
-const accountsThatConfirmed = async (db: Db, email: string): Promise<{ id: string }[]> =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where(({ or, eb }) => or([eb('matched_email', '=', email), getsMailAt(email)]))
+/** The other accounts that an address is of, opens, or is vouched for by their provider. */
+export async function othersAt(db: Db, userId: string, email: string): Promise<UserRow[]> {
+  return selectUsers(db)
     .where('erased_at', 'is', null)
-    .execute();
-
-/**
- * An address that was proven for an account is no other one's any more that merely confirmed it, or whose provider vouched for it when
- * its person last came in: that one's mails go on to it. One that codes to it open keeps it.
- *
- * @returns those accounts, with where their mails go
- */
-export async function endOtherMatches(
-  tx: Db,
-  userId: string,
-  email: string,
-): Promise<{ id: string; email: string }[]> {
-  return tx
-    .updateTable('users')
-    .set({
-      matched_email: sql<null>`nullif(matched_email, ${email})`,
-      verified_email: sql<string | null>`nullif(verified_email, ${email})`,
-      email_unproven: sql<boolean>`email_unproven or email = ${email}`,
-      updated_at: new Date(),
-    })
-    .where(({ or, and, eb }) =>
+    .where('id', '<>', userId)
+    .where(({ eb, or, selectFrom }) =>
       or([
-        eb('matched_email', '=', email),
-        and([eb('verified_email', '=', email), eb('issuer', '<>', EMAIL_ISSUER)]),
-        and([eb('email', '=', email), eb('email_unproven', '=', false)]),
+        eb('verified_email', '=', email),
+        eb('code_email', '=', email),
+        eb('id', '=', selectFrom('address_owners').select('user_id').where('email', '=', email)),
       ]),
     )
-    .where(({ not, and, eb }) => not(and([eb('issuer', '=', EMAIL_ISSUER), eb('subject', '=', email)])))
-    .where('code_email', 'is distinct from', email)
-    .where('id', '<>', userId)
-    .returning(['id', 'email'])
     .execute();
 }
 
-/** The accounts of the identity provider that count the address as theirs, by more than a press of somebody who was not signed in. */
-export const accountsThatGetMailAt = async (db: Db, email: string): Promise<{ id: string }[]> =>
-  db.selectFrom('users').select('id').where(getsMailAt(email)).where('erased_at', 'is', null).execute();
+/** Whether an address is another account's than this one, or opens another one. */
+export const isAnothers = async (db: Db, userId: string, email: string): Promise<boolean> =>
+  (await othersAt(db, userId, email)).length > 0;
+
+/**
+ * The accounts of the identity provider that are to be opened by their own way before a code to the address makes an account: it counts
+ * there and is theirs, or codes to it open them beside another one that its provider vouches for.
+ */
+export async function accountsBefore(db: Db, email: string): Promise<string[]> {
+  const others = await othersAt(db, '', email);
+  return others
+    .filter((row) => row.issuer !== EMAIL_ISSUER && row.verified_email !== email)
+    .filter((row) => row.code_email === email || row.email === email)
+    .map(({ id }) => id);
+}
 
 /**
  * Makes the account that was made with a code to the address the identity provider's person, who vouches for the
@@ -119,6 +83,7 @@ export async function handOverAccount(
       ),
     )
     .returningAll()
+    .returning(ownedEmails)
     .executeTakeFirst();
 }
 
@@ -134,9 +99,6 @@ export async function setCodeEmail(tx: Db, userId: string, email: string | null)
 /** Whether codes to the address open the account, as far as it is this account's to say. */
 export const isWayIn = (user: UserRow, email: string): boolean =>
   email !== '' && [codeAddressOf(user), user.verified_email].includes(email);
-
-/** Whether the account’s own person once proved the address, or its provider vouches for it. */
-export const isProven = (user: UserRow, email: string): boolean => provenAddresses(user).includes(email);
 
 /**
  * Lets codes to another address open an account that codes open. An address that was proven for another account stays
@@ -155,9 +117,11 @@ export async function moveCodeAddress(
   const isMadeByCode = user.issuer === EMAIL_ISSUER || isHandedOver;
   if (!isMadeByCode && user.code_email === null && since === undefined) return;
   await lockAddress(tx, email);
-  const others = await othersThatProved(tx, user.id, email);
+  const others = await othersAt(tx, user.id, email);
   // one that was made with a code had the address before, and codes open it also beside an account whose provider vouches for it
-  const isFree = others.every(({ issuer }) => since && isMadeByCode && issuer !== EMAIL_ISSUER);
+  const isFree = others
+    .filter((other) => isWayIn(other, email))
+    .every(({ issuer }) => since && isMadeByCode && issuer !== EMAIL_ISSUER);
   if (!isFree) return;
   if (!isMadeByCode) return setCodeEmail(tx, user.id, email === user.verified_email ? null : email);
   await tx
@@ -189,9 +153,7 @@ export async function moveCodeAddress(
  */
 export async function freeCodeAddress(tx: Db, userId: string, email: string): Promise<UserRow[]> {
   await lockAddress(tx, email);
-  const others = (await othersThatProved(tx, userId, email)).filter(
-    ({ issuer, code_email: codes }) => issuer === EMAIL_ISSUER || codes === email,
-  );
+  const others = (await othersAt(tx, userId, email)).filter((other) => codeAddressOf(other) === email);
   for (const { id, issuer } of others)
     await tx
       .updateTable('users')

@@ -8,6 +8,8 @@ import type { UserRow } from './repository.ts';
 
 const DAY = 24 * 3600;
 const OF_ACCOUNT = { limit: 5, windowSeconds: 3600 };
+/** Each new address is told to the one that counts. */
+const OF_ACCOUNT_A_DAY = { limit: 10, windowSeconds: DAY };
 /** Of one account to one address. */
 const OF_BOTH = { limit: 3, windowSeconds: DAY };
 /** To one address, the first of the day of each account: apart, so that those who ask again leave room for whoever asks at last. */
@@ -26,7 +28,10 @@ export async function secondsToMail(ctx: Context, tx: Db, user: UserRow, email: 
   const address = sha256(mailboxOf(email));
   // by how they sign in, so that deleting the account and coming back begins no count anew
   const who = identityKey(user);
-  const counted: Counted[] = [await countTry(ctx, tx, 'email-confirmation', who, OF_ACCOUNT)];
+  const counted: Counted[] = [
+    await countTry(ctx, tx, 'email-confirmation', who, OF_ACCOUNT),
+    await countTry(ctx, tx, 'email-confirmation-day', who, OF_ACCOUNT_A_DAY),
+  ];
   const own = await countTry(ctx, tx, 'email-confirmation-own', `${who}:${address}`, OF_BOTH);
   counted.push(own);
   if (counted.every(({ wait }) => wait === 0)) {

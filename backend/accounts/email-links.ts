@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { provenAddresses } from './code-address-repository.ts';
+import { provenAddresses } from '#backend/platform/database/proven-email.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { insertEmailLink, prolongKeepLinks, type EmailLinkRow } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
@@ -10,6 +10,8 @@ import { DAY_MS } from '#contract/common/durations.ts';
 export const EMAIL_LINK_QUEUE = 'email-link';
 export interface EmailLinkJob {
   linkId: string;
+  /** By whoever reads there: then no limit stands against it. */
+  isAskedFor?: boolean;
 }
 
 /** How long each kind of link works. */
@@ -39,8 +41,9 @@ export async function sendEmailLink(
   {
     passkeyId = null,
     wasWayIn = false,
+    isAskedFor = false,
     now = ctx.now(),
-  }: { passkeyId?: string | null; wasWayIn?: boolean; now?: Date } = {},
+  }: { passkeyId?: string | null; wasWayIn?: boolean; isAskedFor?: boolean; now?: Date } = {},
 ): Promise<void> {
   const named = { id: newId(), user_id: userId, kind, email };
   const expiresAt = new Date(now.getTime() + LINK_MS[kind]);
@@ -56,7 +59,7 @@ export async function sendEmailLink(
     expires_at: expiresAt,
     used_at: null,
   });
-  await ctx.jobs.enqueue(tx, EMAIL_LINK_QUEUE, [{ linkId: named.id } satisfies EmailLinkJob]);
+  await ctx.jobs.enqueue(tx, EMAIL_LINK_QUEUE, [{ linkId: named.id, isAskedFor } satisfies EmailLinkJob]);
 }
 
 /** Mails somebody that a passkey was added, with a link that removes them all, to each address they proved. */

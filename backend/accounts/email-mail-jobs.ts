@@ -8,7 +8,8 @@ import type { TransactionalMail } from '#backend/messaging/transactional-mail/se
 import { countUnproven } from '#backend/messaging/transactional-mail/count-today.ts';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
 import type { Mail, MailKind } from '#backend/providers/mail.ts';
-import { findLinkToSend } from './email-repository.ts';
+import { codeAddressOf } from '#backend/platform/database/proven-email.ts';
+import { deleteEmailLink, findLinkToSend } from './email-repository.ts';
 import { EMAIL_LINK_QUEUE, emailLinkToken, type EmailLinkJob } from './email-links.ts';
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLinkToSend>>>;
@@ -37,9 +38,11 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
   // used, cancelled or asked for again since
   if (!link) return;
   // nobody but its own person asks to confirm an address, and that has limits of its own
-  if (link.kind === 'drop' && !(await countUnproven(ctx, link.email, 'unproven-stop'))) {
+  const isBounded = ['drop', 'passkeys'].includes(link.kind) && link.owner_id !== link.user_id;
+  if (isBounded && !data.isAskedFor && !(await countUnproven(ctx, link.email, 'unproven-stop'))) {
     ctx.log.warn({ link: link.id }, 'a mail has nobody to go to');
-    return;
+    // one that nobody has keeps none from being mailed
+    return deleteEmailLink(ctx.db, link.id);
   }
   const content = mailOf(link, `/email/${emailLinkToken(ctx.env.SESSION_SECRET, link)}`);
   // the reader may be somebody else: no name of the account in the greeting
@@ -87,7 +90,7 @@ function mailOf(link: Link, path: string): TransactionalMail {
   if (link.kind === 'lost')
     return {
       subject: linkMailWords.lostSubject,
-      paragraphs: linkMailWords.lostText(linkMailWords.veiled(link.counting_email)),
+      paragraphs: linkMailWords.lostText(shown(link.counting_email)),
       action: { label: linkMailWords.lostAction, path: '/contact' },
       reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
     };
@@ -102,7 +105,7 @@ function mailOf(link: Link, path: string): TransactionalMail {
   if (link.handed_over_at?.getTime() === link.created_at.getTime())
     return {
       subject: linkMailWords.handedOverSubject,
-      paragraphs: linkMailWords.handedOverText(linkMailWords.veiled(link.verified_email ?? '')),
+      paragraphs: linkMailWords.handedOverText(shown(link.verified_email ?? '')),
       action: { label: linkMailWords.keepAction, path },
       reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
     };
@@ -112,8 +115,15 @@ function mailOf(link: Link, path: string): TransactionalMail {
   };
   const isDone = link.counting_email !== link.email;
   if (link.kind === 'drop' && !isDone && link.pending_email === '')
-    return { subject: linkMailWords.writesHereSubject, paragraphs: linkMailWords.writesHereText, ...drop };
-  const other = linkMailWords.veiled(isDone ? link.counting_email : link.pending_email);
+    return { subject: linkMailWords.writesHereSubject, paragraphs: writesHere(link), ...drop };
+  if (link.kind === 'keep' && isDone && link.counting_email === '')
+    return {
+      subject: linkMailWords.takenSubject,
+      paragraphs: linkMailWords.takenText,
+      action: { label: linkMailWords.keepAction, path },
+      reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
+    };
+  const other = shown(isDone ? link.counting_email : link.pending_email);
   if (link.kind === 'drop')
     return {
       subject: linkMailWords.dropSubject,
@@ -126,4 +136,14 @@ function mailOf(link: Link, path: string): TransactionalMail {
     action: { label: linkMailWords.keepAction, path },
     reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
   };
+}
+
+/** An address of the account in part; also where it has none. */
+const shown = (email: string): string => (email ? linkMailWords.veiled(email) : linkMailWords.noAddress);
+
+/** Whoever reads at an address that does not open the account is told what does. */
+function writesHere(link: Link): string[] {
+  const opening = codeAddressOf({ ...link, email: link.counting_email, owned: [] });
+  if (opening === link.email || link.owner_id === link.user_id) return linkMailWords.writesHereText;
+  return linkMailWords.mailsAloneText(opening ? linkMailWords.codesTo(opening) : linkMailWords.anotherWay);
 }

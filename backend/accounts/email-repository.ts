@@ -7,23 +7,17 @@ export type EmailLinkRow = Selectable<Schema['email_links']>;
 /** A moment in an account from which on things are taken back, with the passkey a mail told of then. */
 export type Since = Pick<EmailLinkRow, 'user_id' | 'passkey_id' | 'created_at'>;
 
-/** The addresses of a person. Setting `email` says which one counts; it is `email_unproven` where that is said with it. */
+/** The addresses of a person. Setting `email` says which one counts. */
 interface Addresses {
   email?: string;
   pending_email?: string;
-  matched_email?: string | null;
   code_email?: string | null;
-  email_unproven?: boolean;
 }
 
 export async function setAddresses(tx: Db, userId: string, addresses: Addresses): Promise<void> {
   await tx
     .updateTable('users')
-    .set({
-      ...(addresses.email === undefined ? {} : { email_unproven: false }),
-      ...addresses,
-      updated_at: new Date(),
-    })
+    .set({ ...addresses, updated_at: new Date() })
     .where('id', '=', userId)
     .execute();
 }
@@ -40,11 +34,17 @@ export async function findLinkToSend(db: Db, linkId: string, now: Date) {
     .leftJoin('passkeys', 'passkeys.id', 'email_links.passkey_id')
     .selectAll('email_links')
     .select(['users.email as counting_email', 'users.pending_email', 'passkeys.name as passkey_name'])
-    .select(['users.handed_over_at', 'users.verified_email'])
+    .select(['users.handed_over_at', 'users.issuer', 'users.verified_email', 'users.code_email'])
+    .leftJoin('address_owners', 'address_owners.email', 'email_links.email')
+    .select('address_owners.user_id as owner_id')
     .where('email_links.id', '=', linkId)
     .where('email_links.expires_at', '>', now)
     .where('email_links.used_at', 'is', null)
     .executeTakeFirst();
+}
+
+export async function deleteEmailLink(db: Db, linkId: string): Promise<void> {
+  await db.deleteFrom('email_links').where('id', '=', linkId).execute();
 }
 
 /** Lets the open keep links of a person that would end earlier work until then. */

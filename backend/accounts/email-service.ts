@@ -2,6 +2,7 @@ import type { z } from 'zod/v4';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { addressChange, EmailLink, emailLinkUsed, SavedProfile } from '#contract/accounts/accounts.ts';
 import * as accountWords from '#messages/accounts/en.ts';
+import * as linkMailWords from '#messages/accounts/email-link/mail.ts';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -20,16 +21,17 @@ import {
   type PressableLink,
 } from './email-repository.ts';
 import { sendEmailLink } from './email-links.ts';
+import { codeAddressOf, isUnproven } from '#backend/platform/database/proven-email.ts';
+import { letGoOfOthers } from './address-owners.ts';
 import {
-  isProven,
-  codeAddressOf,
   isAnothers,
-  isProvenElsewhere,
+  isWayIn,
   lockAddress,
   moveCodeAddress,
+  othersAt,
   setCodeEmail,
 } from './code-address-repository.ts';
-import { settleProven, type OnProvenAddress } from './proven-address.ts';
+import { sendDrop, settleProven, type OnProvenAddress } from './proven-address.ts';
 import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 import { hasAnotherWay } from './ways-in.ts';
@@ -64,10 +66,11 @@ export async function changeEmail(
     const back = await takeBack(ctx, tx, { user, email, sessionId });
     if (back && back !== 'isAnothers') return unchanged;
     await dropEmailLinks(tx, user.id);
-    const vouched = { email, pending_email: '', matched_email: null, code_email: null };
+    const vouched = { email, pending_email: '', code_email: null };
     await setAddresses(tx, user.id, vouched);
     if (!(await hasAnotherWay(ctx, tx, { ...user, ...vouched })))
       await setCodeEmail(tx, user.id, user.code_email);
+    await letGoOfOthers(tx, user.id);
     await tellOldAddresses(ctx, tx, user, email);
     return unchanged;
   }
@@ -88,10 +91,12 @@ export async function sendEmailConfirmation(
   viewer: SignedIn,
 ): Promise<z.infer<typeof addressChange>> {
   return change(ctx, viewer, async (tx, user) => {
-    if (user.pending_email === '') throw conflict(accountWords.nothingToConfirm, 'nothing_pending');
-    const seconds = await askToConfirm(ctx, tx, user, user.pending_email);
+    // one that counts, and is not theirs, becomes so once its mail is confirmed signed in
+    const email = user.pending_email || (isUnproven(user) ? user.email : '');
+    if (email === '') throw conflict(accountWords.nothingToConfirm, 'nothing_pending');
+    const seconds = await askToConfirm(ctx, tx, user, email);
     if (seconds > 0) throw tooMany(seconds, accountWords.tooManyConfirmations(seconds));
-    return accountWords.confirmationSent(user.pending_email);
+    return accountWords.confirmationSent(email);
   });
 }
 
@@ -107,16 +112,13 @@ export async function cancelEmailChange(
   });
 }
 
-/** The second press of *It wasn't me* is on a page like the first. */
-const shownKind = ({ kind }: PressableLink): EmailLink['kind'] => (kind === 'back' ? 'keep' : kind);
-
 /** What a link is for, with the name of whoever is signed in as its person. Reading it changes nothing: mail scanners open links. @throws {Problem} 404 */
 export async function getEmailLink(ctx: Context, viewer: Viewer, token: string): Promise<EmailLink> {
   const link = await findLinkByToken(ctx.db, sha256(token), ctx.now());
   const user = link && (await findUserRow(ctx.db, link.user_id));
   if (!link || !user) throw notFound(linkOver);
   return {
-    kind: shownKind(link),
+    kind: link.kind,
     email: link.email,
     firstName: viewer?.userId === user.id ? user.first_name : '',
     used: link.used_at !== null,
@@ -148,9 +150,10 @@ export async function useEmailLink(
     if (!link) throw notFound(linkOver);
     const texts = emailLinkWords[language];
     // what it did may have been changed since
-    if (link.used_at) return { success: true, kind: shownKind(link), message: texts.usedBefore };
+    if (link.used_at) return { success: true, kind: link.kind, isDone: true, message: texts.usedBefore };
     const message = await press(ctx, tx, { link, user, viewer, onProven }, texts);
-    return { success: true, kind: shownKind(link), message };
+    const isDone = message !== texts.onceMore(link.email);
+    return { success: true, kind: link.kind, isDone, message };
   });
 }
 
@@ -171,17 +174,36 @@ async function press(
   }
   const done = await (kind === 'confirm'
     ? confirm(ctx, tx, pressed)
-    : takeBack(ctx, tx, { user: pressed.user, email, isReadNow: kind === 'back' }));
+    : takeBack(ctx, tx, {
+        user: pressed.user,
+        email,
+        linkId: pressed.link.id,
+        isReadNow: kind === 'back',
+      }));
   if (done === 'beside another') return texts.confirmedBesideAnother(email);
+  if (done === 'mails alone')
+    return texts.confirmedMailsAlone(email, linkMailWords.veiled(codeAddressOf(pressed.user)));
   if (done === 'isAnothers') {
     await askOnceMore(ctx, tx, pressed);
     return texts.onceMore(email);
   }
-  // codes to it open the account again: so it is no other's that confirmed it meanwhile
-  if (done) await settleProven(ctx, tx, { userId: pressed.user.id, email }, pressed.onProven);
+  // it is the account's again, and so is the one codes go to that came back with it
+  if (done) await settleBack(ctx, tx, pressed);
   return done
     ? texts.kept(email, done.passkeys === 'all') + texts.hostsGone(done.hosts)
     : texts.confirmed(email);
+}
+
+/** What came back is the account's; an address that was there all along, and is another one's meanwhile, stays so. */
+async function settleBack(
+  ctx: Context,
+  tx: Db,
+  { link, user: { id: userId }, onProven }: Pressed & { onProven: OnProvenAddress },
+): Promise<void> {
+  const user = await findUserRow(tx, userId);
+  for (const email of new Set([link.email, user ? codeAddressOf(user) : '']))
+    if (link.kind === 'back' || !(await isAnothers(tx, userId, email)))
+      await settleProven(ctx, tx, { userId, email }, onProven);
 }
 
 /** Throws away links a month after they expired. */
@@ -194,8 +216,9 @@ async function confirm(
   ctx: Context,
   tx: Db,
   { link, user, viewer, onProven }: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
-): Promise<Withdrawn | 'beside another' | null> {
-  if (user.pending_email !== link.email) throw notFound(linkOver);
+): Promise<Withdrawn | 'beside another' | 'mails alone' | null> {
+  if (![user.pending_email, isUnproven(user) ? user.email : ''].includes(link.email))
+    throw notFound(linkOver);
   await markLinkUsed(tx, link.id, ctx.now());
   const asThemselves = viewer?.userId === user.id;
   if (asThemselves) {
@@ -204,31 +227,29 @@ async function confirm(
     // another account's it stays: who confirms it has another way in
     if (withdrawn && withdrawn !== 'isAnothers') return withdrawn;
   }
-  const wasProven = isProven(user, link.email);
-  // one that opens an account is no other's that merely confirmed it
-  const isHeld = codeAddressOf(user) === '' ? isAnothers : isProvenElsewhere;
-  const isTaken = !wasProven && (await isHeld(tx, user.id, link.email));
+  const isOwn = user.owned.includes(link.email);
+  // one that opens another account, or counts there, is not taken from it; one that it has moved on from is
+  const isTaken = (await othersAt(tx, user.id, link.email)).some(
+    (other) => other.email === link.email || isWayIn(other, link.email),
+  );
   const proves = asThemselves && !isTaken;
-  await setAddresses(tx, user.id, {
-    email: link.email,
-    pending_email: '',
-    // what was proven before stays so, whoever presses
-    ...(proves ? { matched_email: link.email } : { email_unproven: !wasProven }),
-  });
+  await setAddresses(tx, user.id, { email: link.email, pending_email: '' });
   if (proves) {
     await moveCodeAddress(tx, user, link.email);
+    await letGoOfOthers(tx, user.id);
     await settleProven(ctx, tx, { userId: user.id, email: link.email }, onProven);
   }
   await dropEmailLinks(tx, user.id, { keptId: link.id });
-  await tellOldAddresses(ctx, tx, user, link.email);
+  if (link.email !== user.email) await tellOldAddresses(ctx, tx, user, link.email);
+  if (proves || isOwn) return null;
   // whoever pressed may have had nothing to do with it: there is a way to stop it from the first day on
-  if (!proves && !wasProven) await sendEmailLink(ctx, tx, user.id, 'drop', link.email);
-  return asThemselves && isTaken ? 'beside another' : null;
+  await sendDrop(ctx, tx, user.id, link.email);
+  return asThemselves ? 'beside another' : 'mails alone';
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */
 async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string): Promise<number> {
-  const isNew = user.pending_email !== email;
+  const isNew = user.pending_email !== email && user.email !== email;
   const seconds = await secondsToMail(ctx, tx, user, email);
   if (isNew) await setAddresses(tx, user.id, { pending_email: email });
   // a mail sent before for this address works on while no other can be sent
@@ -241,7 +262,8 @@ async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string):
   const wasNotified =
     !isNew && (await hasOpenLink(tx, { userId: user.id, kind, email: user.email, now: ctx.now() }));
   // a later address keeps none from coming back that was there before, and is told once it has
-  if (user.email !== '' && !wasNotified && kind !== 'lost') await tellOldAddress(ctx, tx, user, addresses);
+  if (user.email !== '' && user.email !== email && !wasNotified && kind !== 'lost')
+    await tellOldAddress(ctx, tx, user, addresses);
   return 0;
 }
 

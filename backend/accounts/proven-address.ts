@@ -1,8 +1,9 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { accountsThatGetMailAt, endOtherMatches, isProven, isWayIn } from './code-address-repository.ts';
+import { moveToOwner } from './address-owners.ts';
+import { accountsBefore, isWayIn } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
-import { endLinksBeforeProof, hasOpenLink } from './email-repository.ts';
+import { hasOpenLink } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
 
 /** Whose an address is now. */
@@ -19,16 +20,26 @@ export interface ProvenAddress {
  */
 export type OnProvenAddress = (tx: Db, person: ProvenAddress) => Promise<void>;
 
-/** Mails the reader of an address a link that takes it off an account that codes to it do not open, unless one is open. */
+/** Mails the reader of an address, who had the right code, a link that takes it off an account that stands before one of theirs, unless one is open. */
 export async function offerDrop(ctx: Context, tx: Db, email: string): Promise<void> {
-  for (const { id } of await accountsThatGetMailAt(tx, email))
-    if (!(await hasOpenLink(tx, { userId: id, kind: 'drop', email, now: ctx.now() })))
-      await sendEmailLink(ctx, tx, id, 'drop', email);
+  for (const id of await accountsBefore(tx, email)) await sendDrop(ctx, tx, id, email, { isAskedFor: true });
+}
+
+/** One that is open stands for all mails. */
+export async function sendDrop(
+  ctx: Context,
+  tx: Db,
+  id: string,
+  email: string,
+  { isAskedFor = false } = {},
+): Promise<void> {
+  if (!(await hasOpenLink(tx, { userId: id, kind: 'drop', email, now: ctx.now() })))
+    await sendEmailLink(ctx, tx, id, 'drop', email, { isAskedFor });
 }
 
 /**
- * Lets what waits for an address join the account that has proven it. It is nobody else's then: another that once confirmed it has its
- * mails sent there until whoever reads them says no (docs/decisions/0096).
+ * Makes an address the account's that has proven it, and lets what waits for it join that one. Another account that had it until now
+ * has its mails sent there until whoever reads them says no (docs/decisions/0096).
  *
  * @param isReadNow whether its mail was read for it, which the identity provider's word does not say
  */
@@ -38,11 +49,10 @@ export async function settleProven(
   { userId, email, isReadNow = true }: { userId: string; email: string | null; isReadNow?: boolean },
   onProven: OnProvenAddress,
 ): Promise<void> {
-  const user = email === null ? undefined : await findUserRow(tx, userId);
-  if (!user || email === null || !isProven(user, email)) return;
-  if (isReadNow) await endLinksBeforeProof(tx, userId, email);
-  const others = await endOtherMatches(tx, userId, email);
-  for (const other of others)
-    if (other.email === email) await sendEmailLink(ctx, tx, other.id, 'drop', email);
-  await onProven(tx, { userId, email, isWayIn: isWayIn(user, email) });
+  if (!email) return;
+  const beforeId = await moveToOwner(tx, { userId, email, isReadNow, now: ctx.now() });
+  const before = beforeId === undefined ? undefined : await findUserRow(tx, beforeId);
+  if (before?.email === email) await sendDrop(ctx, tx, before.id, email);
+  const user = await findUserRow(tx, userId);
+  if (user) await onProven(tx, { userId, email, isWayIn: isWayIn(user, email) });
 }

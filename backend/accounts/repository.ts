@@ -1,12 +1,16 @@
 import { sql, type Selectable } from 'kysely';
 import type { ProfileForm } from '#contract/accounts/accounts.ts';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
+import { ownedEmails } from '#backend/platform/database/proven-email.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId } from '#backend/platform/ids.ts';
 import type { VouchedPerson } from '#backend/providers/identity.ts';
 
-export type UserRow = Selectable<Schema['users']>;
+/** A person with the addresses that are theirs (`address_owners`). */
+export type UserRow = Selectable<Schema['users']> & { owned: string[] };
+
+export const selectUsers = (db: Db) => db.selectFrom('users').selectAll('users').select(ownedEmails);
 
 /**
  * Finds the person by issuer and subject, or makes them; what the provider vouches for now replaces
@@ -39,6 +43,7 @@ export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow
         }),
       )
       .returningAll()
+      .returning(ownedEmails)
       // a row that another transaction changed carries that one's mark
       .returning(sql<boolean>`xmax = 0`.as('isNew'))
       .executeTakeFirstOrThrow()
@@ -51,7 +56,7 @@ export async function findUserRow(db: Db, userId: string): Promise<UserRow | und
 }
 
 const readUser = compileOnce((db, { userId }: { userId: string }) =>
-  db.selectFrom('users').selectAll().where('id', '=', userId),
+  selectUsers(db).where('id', '=', userId),
 );
 
 /** Writes the profile but for its address. `phone` is E.164 or empty already. */
@@ -70,6 +75,7 @@ export async function writeProfile(db: Db, userId: string, profile: ProfileForm)
     })
     .where('id', '=', userId)
     .returningAll()
+    .returning(ownedEmails)
     .executeTakeFirstOrThrow();
 }
 
@@ -124,11 +130,13 @@ export async function revokeApiKeysOf(tx: Db, userId: string, now: Date): Promis
 
 /** Takes the person's row until the transaction ends: nobody begins a payment with them meanwhile. */
 export async function lockUser(tx: Db, userId: string): Promise<UserRow | undefined> {
-  return tx
+  const row = await tx
     .selectFrom('users')
-    .selectAll()
+    .select('id')
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+  // as they are once the row is held
+  return row && findUserRow(tx, userId);
 }

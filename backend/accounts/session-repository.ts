@@ -61,7 +61,6 @@ const readSession = compileOnce((db, { tokenHash, now }: { tokenHash: string; no
       'sessions.last_seen_at as lastSeenAt',
       'sessions.id_token as idToken',
       'users.verified_email as verifiedEmail',
-      'users.matched_email as matchedEmail',
       'users.plan as plan',
     ])
     .where('sessions.token_hash', '=', tokenHash)
@@ -159,7 +158,9 @@ export async function lockSignedIn(tx: Db, { userId, sessionId }: SignedIn): Pro
  *
  * @throws {Problem} 401 once the session is over
  */
-export async function holdSession(tx: Db, { sessionId }: SignedIn): Promise<void> {
+export async function holdSession(tx: Db, { userId, sessionId }: SignedIn): Promise<void> {
+  // in the order of whoever signs everybody out: what is written here may name the account
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
   const row = await tx
     .selectFrom('sessions')
     .select('id')

@@ -1,13 +1,12 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { codeAddressOf, provenAddresses } from '#backend/platform/database/proven-email.ts';
+import { letGo, letGoOfOthers } from './address-owners.ts';
 import {
-  codeAddressOf,
   freeCodeAddress,
-  isProven,
   isAnothers,
   isWayIn,
   moveCodeAddress,
-  provenAddresses,
   setCodeEmail,
 } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
@@ -55,13 +54,17 @@ export async function mailToOld(
   user: UserRow,
   { email, newOne }: { email: string; newOne: string },
 ): Promise<'keep' | 'drop' | 'lost'> {
-  if (!isProven(user, email)) return 'drop';
+  if (!provenAddresses(user).includes(email)) return 'drop';
   return (await formerAddresses(tx, user.id)).some((row) => row.email === newOne) ? 'lost' : 'keep';
 }
 
-/** The address that counted, the one codes went to and the one that was proven: one may be the only one its owner reads. */
+/** The address that counted, the one codes went to and those that were proven: one may be the only one its owner reads. */
 export async function tellOldAddresses(ctx: Context, tx: Db, user: UserRow, newOne: string): Promise<void> {
-  for (const email of new Set([user.email, codeAddressOf(user), user.matched_email ?? '']))
+  // what the provider vouches for stays the account's
+  const proven = provenAddresses(user).filter(
+    (email) => email === codeAddressOf(user) || email !== user.verified_email,
+  );
+  for (const email of new Set([user.email, ...proven]))
     if (email !== '' && email !== newOne) await tellOldAddress(ctx, tx, user, { email, newOne });
 }
 
@@ -111,29 +114,26 @@ export async function takeBack(
   const waysIn = former.filter((row) => row.was_way_in && row.created_at >= since.created_at);
   const wayIn = waysIn.find((row) => row.email === email) ?? waysIn[0];
   if (isReadNow) await takeFromOthers(ctx, tx, before.id, email);
-  else
+  // where it was only to be taken off, nothing comes back that another account has meanwhile
+  else if (before.email !== email || codeAddressOf(before) !== email)
     for (const each of new Set([email, wayIn?.email ?? email]))
       if (await isAnothers(tx, before.id, each)) return 'isAnothers';
   if (wayIn) await moveCodeAddress(tx, before, isReadNow ? email : wayIn.email, { since: since.created_at });
   else await setCodeEmail(tx, before.id, null);
-  const user = (await findUserRow(tx, before.id)) ?? before;
-  // what counts already is proven no better by a press alone
-  const isThere = user.email === email && !user.email_unproven && user.matched_email === null;
-  await setAddresses(tx, user.id, {
-    pending_email: '',
-    email,
-    ...(!isThere && { matched_email: email === user.verified_email ? null : email }),
-  });
-  await markKeepLinksUsed(tx, user.id, email, ctx.now());
-  await dropEmailLinks(tx, user.id, { since: since.created_at, keptId: linkId });
-  await revokeSessionsOf(tx, user.id, ctx.now(), sessionId);
+  await setAddresses(tx, before.id, { pending_email: '', email });
+  await letGoOfOthers(tx, before.id);
+  await markKeepLinksUsed(tx, before.id, email, ctx.now());
+  if (linkId) await markLinkUsed(tx, linkId, ctx.now());
+  await dropEmailLinks(tx, before.id, { since: since.created_at, keptId: linkId });
+  await revokeSessionsOf(tx, before.id, ctx.now(), sessionId);
   const withdrawn = {
     passkeys: await removePasskeys(ctx, tx, since),
     hosts: await endWhatOthersLeft(ctx, tx, since),
   };
-  const after = (await findUserRow(tx, user.id)) ?? user;
+  const after = (await findUserRow(tx, before.id)) ?? before;
   for (const lost of provenAddresses(before))
-    if (!isProven(after, lost)) await sendEmailLink(ctx, tx, user.id, 'lost', lost);
+    if (lost !== email && !provenAddresses(after).includes(lost))
+      await sendEmailLink(ctx, tx, before.id, 'lost', lost);
   return withdrawn;
 }
 
@@ -162,16 +162,15 @@ export async function drop(ctx: Context, tx: Db, { link, user: before }: Pressed
   const without = { ...before, code_email: null };
   const opensByCodes = before.code_email === link.email;
   const user = opensByCodes && (await hasAnotherWay(ctx, tx, without)) ? without : before;
-  const isConfirmed = user.matched_email === link.email;
-  const own =
-    [codeAddressOf(user), user.verified_email, isConfirmed ? '' : user.matched_email].find(Boolean) ?? '';
-  const isDropped = user.email === link.email && !isWayIn(user, link.email);
+  const others = [codeAddressOf(user), user.verified_email, ...user.owned];
+  const isDropped = !isWayIn(user, link.email) || !user.owned.includes(link.email);
   await setAddresses(tx, user.id, {
     pending_email: '',
     code_email: user.code_email,
-    ...(isDropped && { email: own }),
-    ...(isConfirmed && { matched_email: null }),
+    ...(isDropped &&
+      user.email === link.email && { email: others.find((email) => email && email !== link.email) ?? '' }),
   });
+  if (isDropped) await letGo(tx, user.id, link.email);
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   await markLinkUsed(tx, link.id, ctx.now());
   await revokeSessionsOf(tx, user.id, ctx.now());

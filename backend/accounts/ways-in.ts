@@ -1,12 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import {
-  accountsThatProved,
-  EMAIL_ISSUER,
-  isProvenElsewhere,
-  lockAddress,
-  setCodeEmail,
-} from './code-address-repository.ts';
+import { EMAIL_ISSUER } from '#backend/platform/database/proven-email.ts';
+import { accountsThatProved, isAnothers, lockAddress, setCodeEmail } from './code-address-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
 
 /** Settings name a provider with or without the slash at the end. */
@@ -26,9 +21,9 @@ export async function hasAnotherWay({ env }: Pick<Context, 'env'>, tx: Db, user:
  */
 export async function openToCodes(ctx: Pick<Context, 'env'>, tx: Db, user: UserRow): Promise<boolean> {
   const { email } = user;
-  if (!ctx.env.SIGN_IN.includes('email') || email === '' || email !== user.matched_email) return false;
+  if (!ctx.env.SIGN_IN.includes('email') || !user.owned.includes(email)) return false;
   await lockAddress(tx, email);
-  if (await isProvenElsewhere(tx, user.id, email)) return false;
+  if (await isAnothers(tx, user.id, email)) return false;
   await setCodeEmail(tx, user.id, email);
   const now = await findUserRow(tx, user.id);
   return now !== undefined && isOpenToCodes(tx, now);

@@ -50,18 +50,13 @@ export async function insertGuestRows(tx: Db, eventId: string, guests: readonly 
   return { inserted, skipped };
 }
 
-/** Joins the guests of an event to people whose identity provider vouches for the guest's address. */
+/** Joins the guests of an event to the people whose address is the guest's. */
 export async function linkToUsers(tx: Db, eventId: string, guestId?: string): Promise<void> {
   await tx
     .updateTable('guests')
-    .from('users')
-    .set((expression) => ({ user_id: expression.ref('users.id') }))
-    .where(({ or, eb }) =>
-      or([
-        eb('users.verified_email', '=', eb.ref('guests.email')),
-        eb('users.matched_email', '=', eb.ref('guests.email')),
-      ]),
-    )
+    .from('address_owners')
+    .set((expression) => ({ user_id: expression.ref('address_owners.user_id') }))
+    .whereRef('address_owners.email', '=', 'guests.email')
     .where('guests.event_id', '=', eventId)
     .where('guests.email', '<>', '')
     .where('guests.user_id', 'is', null)

@@ -9,6 +9,9 @@ export const people: readonly Statement[] = [
       now() - interval '1500 days' * random()
     from generate_series(1, ${many}) as p`,
   ({ people: many }) => `
+    insert into address_owners (email, user_id, since)
+    select 'person' || p || '@example.in', 'filled-person-' || p, now() from generate_series(1, ${many}) as p`,
+  ({ people: many }) => `
     insert into sessions (id, token_hash, user_id, ip, user_agent, created_at, last_seen_at, expires_at)
     select 'filled-session-' || s, md5('session' || s), ${somebody({ people: many }, 's')}, '203.0.113.7', 'Firefox',
       at, at + interval '1 day', at + interval '30 days'

@@ -102,11 +102,11 @@ export const emailLinkParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-
 
 /**
  * What such a link is for: `confirm` makes `email` count, `keep` takes a change away from `email`
- * back, `drop` takes `email` off an account that merely confirmed it, `passkeys` removes every passkey. Once it has done
+ * back, `back` does so where another account has the address, `drop` takes `email` off an account that merely confirmed it, `passkeys` removes every passkey. Once it has done
  * so it is `used`.
  */
 export const emailLink = z.object({
-  kind: z.enum(['confirm', 'keep', 'drop', 'passkeys']),
+  kind: z.enum(['confirm', 'keep', 'back', 'drop', 'passkeys']),
   email: z.string(),
   /** Of whoever is signed in as the link's person; empty for anybody else, who may be a stranger to them. */
   firstName: z.string(),
@@ -114,8 +114,8 @@ export const emailLink = z.object({
 });
 export type EmailLink = z.infer<typeof emailLink>;
 
-/** What pressing the link's button did. */
-export const emailLinkUsed = outcome.extend({ kind: emailLink.shape.kind });
+/** What pressing the link's button did; where it is not done, a second mail has one more button. */
+export const emailLinkUsed = outcome.extend({ kind: emailLink.shape.kind, isDone: z.boolean() });
 
 /** The person after their address was looked after, and what to tell them. */
 export const addressChange = currentUser.extend({ message: z.string() });

@@ -1,3 +1,4 @@
+import { moveToOwner } from '#backend/accounts/address-owners.ts';
 import { upsertUser, writeProfile } from '#backend/accounts/repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -29,7 +30,8 @@ export async function seededPerson(ctx: Context, profile: Seeded): Promise<Signe
     lastName,
     idToken: null,
   });
-  const viewer = { userId: row.id, sessionId: '', verifiedEmail: email, matchedEmail: null, plan: row.plan };
+  await moveToOwner(ctx.db, { userId: row.id, email, isReadNow: false, now: ctx.now() });
+  const viewer = { userId: row.id, sessionId: '', verifiedEmail: email, plan: row.plan };
   if (!row.phone) await writeProfile(ctx.db, row.id, profileForm.parse(profile));
   return viewer;
 }

@@ -299,7 +299,7 @@ describe('the link the old address gets', () => {
       .selectAll()
       .where('id', '=', asha.userId)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ email: old, pending_email: '', matched_email: null });
+    expect(row).toMatchObject({ email: old, pending_email: '' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ownerOfAddress } from '#tests/setup/address-owners.ts';
 import { AddressPerson, ageLinks, linksAt } from '#tests/accounts/address-people.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
@@ -91,9 +92,13 @@ it('an account of the provider’s: the address it vouches for prevails over one
   expect(await kindsAt(second)).toEqual(['lost']);
   const row = db()
     .selectFrom('users')
-    .select(['email', 'matched_email'])
+    .select('email')
     .where('id', '=', there ?? '');
-  expect(await row.executeTakeFirst()).toEqual({ email: vouched, matched_email: null });
+  expect(await row.executeTakeFirst()).toEqual({ email: vouched });
+  expect([await ownerOfAddress(db(), vouched), await ownerOfAddress(db(), second)]).toEqual([
+    there,
+    undefined,
+  ]);
 });
 
 describe('links that keep an address', () => {

@@ -1,3 +1,4 @@
+import { ownNothing } from '#tests/setup/address-owners.ts';
 import { describe, expect, it } from 'vitest';
 import { emailLinkToken, mailNewPasskey } from '#backend/accounts/email-links.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -16,9 +17,10 @@ async function stranded(email: string, { passkeys = 1, isProven = false } = {}) 
   const { userId } = await api.signIn({ email });
   await db()
     .updateTable('users')
-    .set({ issuer: 'https://gone.example', verified_email: null, matched_email: isProven ? email : null })
+    .set({ issuer: 'https://gone.example', verified_email: null })
     .where('id', '=', userId)
     .execute();
+  if (!isProven) await ownNothing(db(), userId);
   const ids: string[] = [];
   for (let n = 0; n < passkeys; n += 1) {
     api.setNow(new Date(Date.now() - (passkeys - n) * 60_000));

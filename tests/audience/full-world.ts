@@ -1,3 +1,4 @@
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { createGooglePlaces } from '#backend/providers/places/google.ts';
@@ -72,6 +73,7 @@ export function useFullWorld(): { world: FullWorld; tool: ToolWorld } {
         })
         .where('id', '=', caller.userId)
         .execute();
+      await ownAddress(world.ctx.db, caller.userId, email);
     }
     world.imageId = newId();
     const pixel = Buffer.from(

@@ -1,3 +1,4 @@
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
@@ -50,6 +51,7 @@ beforeAll(async () => {
       plan: 'professional',
     })
     .execute();
+  await ownAddress(ctx.db, userId, 'host@example.in');
   await ctx.db
     .insertInto('sessions')
     .values({

@@ -1,3 +1,4 @@
+import { ownAddress, ownNothing } from '#tests/setup/address-owners.ts';
 import { describe, expect, it } from 'vitest';
 import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
@@ -62,12 +63,11 @@ describe('a voucher', () => {
       world.owner.email,
     );
     // confirmed by somebody who was not signed in: it may be anybody's
-    const ofAnybody = db.updateTable('users').where('id', '=', world.owner.userId);
-    await ofAnybody.set({ email_unproven: true }).execute();
+    await ownNothing(db, world.owner.userId);
     expect(
       (await world.redeem({ giftCardId: card, amount: 100 })).error?.details?.recipientEmail?.[0],
     ).toContain(`${world.owner.email} is not confirmed yet.`);
-    await ofAnybody.set({ email_unproven: false }).execute();
+    await ownAddress(db, world.owner.userId, world.owner.email);
     const nowhere = db
       .updateTable('users')
       .set({ email: '', verified_email: null })

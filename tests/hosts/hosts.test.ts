@@ -1,3 +1,4 @@
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { HostRole } from '#contract/common/host-roles.ts';
@@ -304,11 +305,7 @@ describe('a role', () => {
   test('is one, whoever accepts under two addresses', async () => {
     const { caller } = await helper('viewer');
     const { host } = (await invite('second@example.in', 'editor')).data;
-    await t.backend.ctx.db
-      .updateTable('users')
-      .set({ verified_email: 'second@example.in' })
-      .where('id', '=', caller.userId)
-      .execute();
+    await ownAddress(t.backend.ctx.db, caller.userId, 'second@example.in');
     expect((await accept(caller, host._id)).status).toBe(200);
     expect(await hosts()).toMatchObject([{ email: 'second@example.in', role: 'editor', state: 'accepted' }]);
     expect((await helps(caller)).data.role).toBe('editor');

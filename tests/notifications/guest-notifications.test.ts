@@ -1,3 +1,4 @@
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
@@ -214,6 +215,7 @@ describe('an invitation', () => {
           })),
         )
         .execute();
+      for (const { id, email } of rows) await ownAddress(ctx().db, id, email);
       return rows.map(({ email }) => ({ firstName: 'U', email }));
     }
     async function statements(guests: object[]): Promise<number> {

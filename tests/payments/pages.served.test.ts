@@ -1,3 +1,4 @@
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -88,6 +89,7 @@ beforeAll(async () => {
         ...person,
       })
       .execute();
+    await ownAddress(ctx.db, id, person.email);
     await ctx.db
       .insertInto('sessions')
       .values({

@@ -1,3 +1,4 @@
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -73,6 +74,7 @@ export function useKillableApp(more: (sandbox: Sandbox) => Record<string, string
         plan: 'professional',
       })
       .execute();
+    await ownAddress(ctx.db, userId, 'host@example.in');
     await ctx.db.insertInto('sessions').values(session).execute();
     await stop();
     await start();

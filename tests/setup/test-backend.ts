@@ -1,3 +1,4 @@
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { WAITS, type Waits } from '#backend/platform/database/server-client.ts';
@@ -182,6 +183,7 @@ export function useTestBackend(
           plan: person.plan ?? 'basic',
         })
         .execute();
+      await ownAddress(db, userId, email);
       await db
         .insertInto('sessions')
         .values({

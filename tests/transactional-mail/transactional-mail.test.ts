@@ -1,3 +1,4 @@
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
@@ -154,6 +155,7 @@ describe('a mail about somebody’s own money', () => {
           })
           .where('id', '=', moved.userId)
           .execute();
+        await ownAddress(tx, moved.userId, 'new@example.in');
       });
     await inbox.mailTo('new@example.in');
     await expect.poll(async () => (await jobOf(moved.userId))?.state, eventually).toBe('completed');

@@ -27,7 +27,6 @@ it('who gives what is read with as many queries for many gifts as for one, and n
       user: user && {
         sessionId: '',
         verifiedEmail: null,
-        matchedEmail: null,
         plan: 'basic',
         userId: user.userId,
       },

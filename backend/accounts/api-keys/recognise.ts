@@ -70,9 +70,9 @@ export function recogniseKey(ctx: Context): MiddlewareHandler<HttpEnv> {
     await limitRequests(key.keyId);
     const before = new Date(now.getTime() - USED_EVERY_MS);
     if (!key.lastUsedAt || key.lastUsedAt <= before) await noteKeyUse(ctx.db, key.keyId, { now, before });
-    const { userId, verifiedEmail, matchedEmail, plan } = key;
+    const { userId, verifiedEmail, plan } = key;
     c.set('keyHolder', {
-      who: { userId, sessionId: '', verifiedEmail, matchedEmail, plan },
+      who: { userId, sessionId: '', verifiedEmail, plan },
       scopes: key.scopes,
     });
     return next();

@@ -57,7 +57,6 @@ const readKey = compileOnce((db, { keyHash, now }: { keyHash: string; now: Date 
       'api_keys.last_used_at as lastUsedAt',
       'users.id as userId',
       'users.verified_email as verifiedEmail',
-      'users.matched_email as matchedEmail',
       'users.plan as plan',
     ])
     .where('api_keys.key_hash', '=', keyHash)

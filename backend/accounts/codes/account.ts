@@ -1,10 +1,10 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { enter } from '#backend/accounts/identity.ts';
+import { EMAIL_ISSUER } from '#backend/platform/database/proven-email.ts';
 import {
-  accountsThatGetMailAt,
+  accountsBefore,
   accountsThatProved,
-  EMAIL_ISSUER,
   lockAddress,
 } from '#backend/accounts/code-address-repository.ts';
 import { lockUser, type UserRow } from '#backend/accounts/repository.ts';
@@ -24,7 +24,7 @@ export async function accountOfAddress(ctx: Context, tx: Db, email: string): Pro
   const proved = await accountsThatProved(tx, email);
   const own = openedByCodes(proved);
   if (own) return own;
-  if (proved.length > 0 || (await accountsThatGetMailAt(tx, email)).length > 0) return null;
+  if (proved.length > 0 || (await accountsBefore(tx, email)).length > 0) return null;
   return enter(ctx, tx, {
     issuer: EMAIL_ISSUER,
     subject: email,

@@ -27,7 +27,8 @@ export async function findCodeToSend(db: Db, id: string, now: Date): Promise<Sig
 /** Whether the address has an account here, or an invitation was mailed to it: as a guest, or to host. What somebody merely put on a list says nothing. */
 export async function isExpected(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from users where erased_at is null and (email = ${email} or verified_email = ${email} or matched_email = ${email} or code_email = ${email}))
+    select exists (select from users where erased_at is null and (email = ${email} or verified_email = ${email} or code_email = ${email}))
+      or exists (select from address_owners where email = ${email})
       or exists (select from guests join deliveries on deliveries.guest_id = guests.id
         where guests.email <> '' and guests.email = ${email} and channel = 'email' and address = ${email} and deliveries.status = 'sent')
       or exists (select from event_hosts where email = ${email} and mail = 'sent') as found`.execute(db);

@@ -14,7 +14,7 @@ import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import {
   accountsThatProved,
-  isProvenElsewhere,
+  isAnothers,
   lockAddress,
   setCodeEmail,
 } from '#backend/accounts/code-address-repository.ts';
@@ -165,7 +165,7 @@ export async function joinProvenAddress(
   if (!row?.other_way_first || row.email !== user.email || row.expires_at <= ctx.now()) return;
   await lockAddress(tx, row.email);
   // proven for another account meanwhile, it is that one's
-  if (await isProvenElsewhere(tx, user.id, row.email)) return;
+  if (await isAnothers(tx, user.id, row.email)) return;
   await setCodeEmail(tx, user.id, row.email);
   await settleProven(ctx, tx, { userId: user.id, email: row.email }, onProven);
   await deleteCode(tx, row.attempt_hash);

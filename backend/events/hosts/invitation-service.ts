@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { hostAccepted, hostName } from './notification-content.ts';
-import { acceptRow, addressesNow, findInvitation, findPerson, type InvitationRow } from './repository.ts';
+import { acceptRow, findInvitation, findPerson, holdOwner, type InvitationRow } from './repository.ts';
 import { readHostToken } from './token.ts';
 
 /** What an invitation is about, for whoever holds the mail's link or was invited. @throws {Problem} 404 for others, and when it was taken back */
@@ -51,10 +51,10 @@ export async function acceptHostInvitation(
 ): Promise<{ eventId: string; role: HostRole; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, viewer.userId);
-    // as they are now, and before the invitation is locked: an address that somebody else proves at this moment is no more the viewer's
-    const now = { ...viewer, ...(await addressesNow(tx, viewer.userId)) };
-    const row = await findNamed(ctx, tx, now, token, { lock: true });
-    const stands = standing(row, now);
+    // before the invitation is locked: an address that somebody else proves at this moment is no more the viewer's
+    await holdOwner(tx, readHostToken(ctx.env.SESSION_SECRET, token).hostId);
+    const row = await findNamed(ctx, tx, viewer, token, { lock: true });
+    const stands = standing(row, viewer);
     if (stands === 'owner') throw conflict(hostWords.ownAddress, 'owner');
     if (stands !== 'host') {
       if (row.user_id) throw conflict(hostWords.acceptedBefore, 'accepted');
@@ -91,7 +91,7 @@ function standing(row: InvitationRow, viewer: Viewer): HostInvitation['viewer'] 
   if (!viewer) return 'visitor';
   if (viewer.userId === row.organiser_id) return 'owner';
   if (viewer.userId === row.user_id) return 'host';
-  return [viewer.verifiedEmail, viewer.matchedEmail].includes(row.email) ? 'invited' : 'other';
+  return viewer.userId === row.invited_id ? 'invited' : 'other';
 }
 
 const ownerOf = (row: InvitationRow): string =>

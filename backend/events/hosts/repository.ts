@@ -87,6 +87,12 @@ export async function findInvitation(db: Db, hostId: string, { lock = false } = 
       'users.first_name as owner_first_name',
       'users.last_name as owner_last_name',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('address_owners')
+        .select('user_id')
+        .whereRef('address_owners.email', '=', 'event_hosts.email')
+        .as('invited_id'),
+    )
     .where('event_hosts.id', '=', hostId)
     .$if(lock, (query) => query.forUpdate('event_hosts'))
     .executeTakeFirst();
@@ -94,17 +100,16 @@ export async function findInvitation(db: Db, hostId: string, { lock = false } = 
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** The addresses that are proven to be somebody's, which stay so until the transaction ends. */
-export async function addressesNow(
-  tx: Db,
-  userId: string,
-): Promise<{ verifiedEmail: string | null; matchedEmail: string | null }> {
-  return tx
-    .selectFrom('users')
-    .select(['verified_email as verifiedEmail', 'matched_email as matchedEmail'])
-    .where('id', '=', userId)
+/** Lets the address of an invitation stay whose it is until the transaction ends. */
+export async function holdOwner(tx: Db, hostId: string): Promise<void> {
+  await tx
+    .selectFrom('address_owners')
+    .select('email')
+    .where('email', '=', (select) =>
+      select.selectFrom('event_hosts').select('email').where('id', '=', hostId),
+    )
     .forShare()
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 /** Whoever accepts under a second address helps once, as the latest invitation says. */
@@ -128,10 +133,10 @@ export async function acceptRow(
 }
 
 /** Lets invitations to an address that others accepted wait for whoever proves it now: those are no co-hosts by them any more. */
-export async function reopenInvitations(tx: Db, email: string, userId: string): Promise<void> {
+export async function reopenRows(tx: Db, email: string, userId: string, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('event_hosts')
-    .set({ user_id: null, accepted_at: null })
+    .set({ user_id: null, accepted_at: null, expires_at: expiresAt })
     .where('email', '=', email)
     .where('user_id', '<>', userId)
     .execute();
@@ -150,14 +155,10 @@ export async function editorIds(db: Db, eventId: string): Promise<string[]> {
   return rows.flatMap(({ user_id: userId }) => (userId === null ? [] : [userId]));
 }
 
-/** People whose address this is proven to be. */
+/** Whose address this is; nobody's, perhaps. */
 export async function accountsWith(db: Db, email: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where(({ or, eb }) => or([eb('verified_email', '=', email), eb('matched_email', '=', email)]))
-    .execute();
-  return rows.map(({ id }) => id);
+  const rows = await db.selectFrom('address_owners').select('user_id').where('email', '=', email).execute();
+  return rows.map(({ user_id: userId }) => userId);
 }
 
 /** Name and addresses of somebody. */

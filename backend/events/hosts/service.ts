@@ -34,6 +34,7 @@ import {
   findPerson,
   insertHost,
   lockEvent,
+  reopenRows,
   updateHost,
   type NamedHostRow,
 } from './repository.ts';
@@ -43,8 +44,6 @@ type Saved = { host: Host; message: string };
 type Outcome = { success: boolean; message: string };
 
 /** Queue of mails with an invitation to help; a job names it. */
-export { reopenInvitations } from './repository.ts';
-
 export const HOST_MAIL_QUEUE = 'host-invitation';
 export interface HostMailJob {
   hostId: string;
@@ -150,6 +149,10 @@ export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string
     return { success: true, message: hostWords.left };
   });
 }
+
+/** Lets what others accepted at an address wait anew, as if it were mailed now, for whoever proves the address. */
+export const reopenInvitations = (ctx: Context, tx: Db, email: string, userId: string): Promise<void> =>
+  reopenRows(tx, email, userId, validFrom(ctx.now()).expires_at);
 
 /** Mails go to addresses somebody typed: so many an hour. */
 async function beginToWrite(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {

@@ -4,6 +4,7 @@ import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import { languageNames, type Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { isUnproven } from '#backend/platform/database/proven-email.ts';
 import { readEventRow, requireHost } from '#backend/events/access.ts';
 import { pictureToSend } from '#backend/designs/service.ts';
 import { functionsForAll } from '#backend/guests/function-guests.ts';
@@ -43,8 +44,7 @@ export async function sendTestInvitation(
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const reader = await findReader(ctx.db, viewer.userId);
   // an address that was confirmed by somebody else may be anybody's
-  if (!reader?.email || reader.email_unproven)
-    throw conflict(invitationWords.testNowhere, 'email_unconfirmed');
+  if (!reader?.email || isUnproven(reader)) throw conflict(invitationWords.testNowhere, 'email_unconfirmed');
   await limitRate(ctx, 'test-invitation', viewer.userId, PER_HOUR);
   const languages = languagesOf(await findGuestLanguages(ctx.db, eventId), event);
   const jobs: TestInvitationJob[] = languages.map((language) => ({
@@ -71,7 +71,7 @@ export function handleTestInvitations(ctx: Context, mail: Mail): void {
     async ({ id, data }) => {
       const event = await readEventRow(ctx.db, data.eventId);
       const reader = await findReader(ctx.db, data.userId);
-      if (!event || !reader?.email || reader.email_unproven) return;
+      if (!event || !reader?.email || isUnproven(reader)) return;
       const { picture, drawnBy } = await pictureToSend(ctx, ctx.db, event);
       if (drawnBy) return lookAgain(ctx, data, drawnBy);
       const organiser = await findOrganiser(ctx.db, event.organiser_id);

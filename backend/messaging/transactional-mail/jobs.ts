@@ -1,6 +1,6 @@
 import { personalPath, type PersonalKey } from '#contract/guests/personal-path.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { provenAddresses } from '#backend/platform/database/proven-email.ts';
+import { isUnproven, provenAddresses } from '#backend/platform/database/proven-email.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { findGuestReader, findReader } from './repository.ts';
@@ -67,13 +67,17 @@ async function lettersOf(
   }
   const account = await findReader(ctx.db, userId ?? '');
   if (!account) return [];
-  if (toProven)
-    return provenAddresses(account).map((email) => ({
-      ...account,
-      email,
-      goes: { mail: letter, isBare: false },
-      ownPage: null,
-    }));
+  if (toProven) {
+    const letters: Letter[] = [];
+    for (const email of provenAddresses(account)) {
+      const reader = { ...account, email };
+      const goes = isUnproven(reader)
+        ? await whatGoes(ctx, letter, { account: reader })
+        : { mail: letter, isBare: false };
+      if (goes) letters.push({ ...reader, goes, ownPage: null });
+    }
+    return letters;
+  }
   const goes = await whatGoes(ctx, letter, { account });
   return goes ? [{ ...account, goes, ownPage: null }] : [];
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { PersonalKey } from '#contract/guests/personal-path.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { ownedEmails } from '#backend/platform/database/proven-email.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 
-/** Who a mail goes to; `email` is empty for somebody without a confirmed address, and `email_unproven` where that may be anybody's. */
+/** Who a mail goes to; `email` is empty for somebody without a confirmed address, and may be anybody's (`isUnproven`). */
 export const findReader = async (db: Db, userId: string) =>
   db
     .selectFrom('users')
-    .select(['first_name', 'issuer', 'email', 'email_unproven'])
-    .select(['verified_email', 'matched_email', 'code_email'])
+    .select(['first_name', 'issuer', 'email', 'verified_email', 'code_email', ownedEmails])
     .where('id', '=', userId)
     .executeTakeFirst();
 

@@ -1,5 +1,6 @@
 import { transactionalMailWords } from '#messages/transactional-mail/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { isUnproven } from '#backend/platform/database/proven-email.ts';
 import type { Counted } from '#backend/platform/http/rate-limit.ts';
 import { wantsNoMail } from '#backend/messaging/unsubscribed-repository.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
@@ -31,7 +32,8 @@ export async function whatGoes(
   const email = account?.email ?? guest?.email;
   if (!email) return null;
   const whole = { mail, isBare: false };
-  if (account?.email_unproven) return within(await countUnproven(ctx, email, 'unproven-letter'), whole);
+  if (account && isUnproven(account))
+    return within(await countUnproven(ctx, email, 'unproven-letter'), whole);
   const { eventId = '', reason, bare } = mail;
   // what an account pays, and what becomes of it, is its own doing
   if (account && (!eventId || !reason)) return whole;

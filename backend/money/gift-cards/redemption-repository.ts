@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { provenEmail } from '#backend/platform/database/proven-email.ts';
 import type { MoneySchema } from '#backend/platform/database/money-schema.ts';
 import { dueRows } from '#backend/money/due-repository.ts';
 
@@ -115,11 +116,11 @@ export async function claimDueRedemptions(
     .execute();
 }
 
-/** Who buys: where the voucher goes unless they say otherwise, and whether somebody confirmed that address who was not signed in. */
+/** Who buys: where the voucher goes unless they say otherwise, and that address again where it is theirs (`provenEmail`). */
 export async function buyerOf(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['email', 'pending_email', 'email_unproven'])
+    .select(['email', 'pending_email', provenEmail().as('proven_email')])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

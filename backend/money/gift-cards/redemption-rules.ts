@@ -58,8 +58,8 @@ export function refuseAbove(amountPaise: number, heldPaise: number): void {
 }
 
 async function ownAddress(db: Db, viewer: SignedIn): Promise<{ email: string; problem?: string }> {
-  const { email, pending_email: waiting, email_unproven: isAnybodys } = await buyerOf(db, viewer.userId);
-  if (email && !isAnybodys) return { email };
+  const { email, pending_email: waiting, proven_email: proven } = await buyerOf(db, viewer.userId);
+  if (proven) return { email: proven };
   if (email) return { email: '', problem: cardWords.emailUnconfirmed(email) };
   return { email: '', problem: waiting ? cardWords.emailUnconfirmed(waiting) : cardWords.emailNeeded };
 }

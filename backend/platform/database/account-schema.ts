@@ -12,10 +12,7 @@ export interface AccountSchema {
     verified_email: string | null;
     email: Generated<string>;
     pending_email: Generated<string>;
-    matched_email: Generated<string | null>;
     code_email: Generated<string | null>;
-    /** The address that counts was confirmed by somebody who was not signed in: it may be anybody's. */
-    email_unproven: Generated<boolean>;
     /** When the identity provider's person took over the account, which was made with a code. */
     handed_over_at: ColumnType<Date | null, never, Date | null>;
     first_name: Generated<string>;
@@ -30,6 +27,8 @@ export interface AccountSchema {
     created_at: Instant;
     updated_at: Instant;
   };
+  /** Whose an address is: the account that proved it last. */
+  address_owners: { email: string; user_id: string; since: Date };
   sessions: {
     id: string;
     token_hash: string;

@@ -9,10 +9,8 @@ export interface SignedIn {
   /** When the session was opened, and when it ends unless it is kept on; unset for whoever asks with an API key. */
   sessionOpenedAt?: Date;
   sessionEndsAt?: Date;
-  /** The address the identity provider vouches for, lower case; it matches guest lists. */
+  /** The address the identity provider vouches for, or that codes open the account at, lower case. */
   verifiedEmail: string | null;
-  /** Another one that matches them: confirmed from a mail while signed in. */
-  matchedEmail: string | null;
   plan: Plan;
 }
 

@@ -14,6 +14,6 @@ export const linkInvitationsToUser =
   (ctx: Context) =>
   async (tx: Db, { userId, email, isWayIn }: ProvenAddress): Promise<void> => {
     await linkGuestsToUser(tx, { userId, email });
-    await reopenInvitations(tx, email, userId);
+    await reopenInvitations(ctx, tx, email, userId);
     if (isWayIn) await linkGiftsToUser(ctx, tx, { userId, email });
   };

@@ -17,6 +17,9 @@ const YEAR = 400;
  */
 export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   users: withAccount,
+  address_owners: {
+    ends: 'when another account proves the address, when the person moves on, or with the account',
+  },
   notification_settings: withAccount,
   sessions: { ends: '180 days after they ran out' },
   logins: { ends: 'after 180 days' },

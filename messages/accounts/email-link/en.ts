@@ -57,3 +57,14 @@ export const linkOverTitle = 'This link no longer works';
 export const doneTitle = 'Your e-mail address';
 export const toProfile = 'Open your profile';
 export const toSignIn = 'Sign in';
+/** Pressed by somebody not signed in: mails go there, and nothing else does. `opening` is the address codes open the account at, in part; empty where none does. */
+export const confirmedMailsAlone = (email: string, opening: string) =>
+  `Done. From now on we write to ${email}. You still sign in ${opening ? `with a code to ${opening}` : 'the way you did so far'}: a code to ${email} would open another, empty account. To sign in with ${email}, too, sign in the old way, open your profile and press “Send me a link” there.`;
+export const backTitle = 'Take your address back?';
+export const backText = (email: string) =>
+  `Press the button, and codes to ${email} open your older account again. Another account opens with this address now: codes to it will not open that one any more, and everybody is signed out of both. It gets an e-mail with a button that changes this back.`;
+export const backNotYou =
+  'Do you want to stay with the account you have now? Just close this page. Nothing changes.';
+export const back = 'Take my address back';
+export const takingBack = 'Taking your address back...';
+export const onceMoreTitle = 'One more step';

@@ -53,3 +53,12 @@ export const linkOverTitle = 'यह लिंक अब काम नहीं 
 export const doneTitle = 'आपका ई-मेल पता';
 export const toProfile = 'अपनी प्रोफ़ाइल खोलें';
 export const toSignIn = 'साइन इन करें';
+export const confirmedMailsAlone = (email: string, opening: string) =>
+  `हो गया। अब से हम ${email} पर लिखेंगे। साइन इन पहले की तरह ${opening ? `${opening} पर आए कोड से` : 'ही'} होगा: ${email} पर आए कोड से एक दूसरा, ख़ाली खाता खुलेगा। ${email} से भी साइन इन करने के लिए पहले पुराने तरीके से साइन इन करें, प्रोफ़ाइल खोलें और वहाँ “Send me a link” दबाएँ।`;
+export const backTitle = 'क्या अपना पता वापस लेना है?';
+export const backText = (email: string) =>
+  `बटन दबाएँ, तो ${email} पर आए कोड से फिर आपका पुराना खाता खुलेगा। अभी इस पते से एक दूसरा खाता खुलता है: इस पते के कोड से वह और नहीं खुलेगा, और दोनों खातों से सब साइन आउट हो जाएँगे। उस खाते को एक ई-मेल मिलेगा, जिसके बटन से यह वापस बदला जा सकता है।`;
+export const backNotYou = 'अभी वाला खाता ही रखना है? बस यह पेज बंद कर दें। कुछ नहीं बदलेगा।';
+export const back = 'मेरा पता वापस लें';
+export const takingBack = 'पता वापस लिया जा रहा है...';
+export const onceMoreTitle = 'बस एक क़दम और';

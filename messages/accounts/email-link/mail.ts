@@ -95,3 +95,21 @@ export const passkeyText: string[] = [
  */
 export const veiled = (email: string): string =>
   email.replace(/^([^@])(?:[^@]{2,}([^@]))?[^@]*/u, (_, first: string, last = '') => `${first}•••${last}`);
+
+/** To an address that codes opened an account at, which another account has by a second press (`back`); that account has no address now. */
+export const takenSubject = 'This address opens another Shagun account now';
+export const takenText: string[] = [
+  'Somebody who reads this mailbox pressed twice to have an older Shagun account back. Codes to this address open that one again, and no longer the account that they opened until now.',
+  'Was it you? Then there is nothing to do. If not, press the button: you get one more e-mail, and its button changes this back. The link works for seven days.',
+  'इस मेलबॉक्स से दो बार बटन दबाकर एक पुराना शगुन खाता वापस लिया गया। इस पते पर आए कोड से अब वही खाता खुलेगा। अगर आपने नहीं दबाया, तो बटन दबाएँ: एक और ई-मेल आएगा, जिसके बटन से यह वापस बदल जाएगा। लिंक सात दिन तक काम करेगा।',
+];
+/** In place of an address in part, where an account has none. */
+export const noAddress = 'no e-mail address';
+/** To an address that counts for an account of which it is not a way in: pressed by somebody who was not signed in. */
+export const mailsAloneText = (opening: string): string[] => [
+  `A Shagun account uses this e-mail address, and its news comes here. Codes to this address do not open it: it opens with ${opening}.`,
+  'Is it your account? Sign in that way, open your profile, and you can have this address open it, too. If it isn’t yours, press the button: the account stops writing to you, everybody is signed out of it, and a code to this address opens an account of your own. The link works for thirty days.',
+  'शगुन के एक खाते में यह ई-मेल पता लिखा है, उसकी ख़बरें यहाँ आती हैं, पर इस पते पर आए कोड से वह नहीं खुलता। वह खाता आपका है? तो पहले की तरह साइन इन करके प्रोफ़ाइल खोलें: वहाँ से यह पता भी जोड़ सकते हैं। नहीं है, तो बटन दबाएँ: उस खाते की ई-मेल यहाँ आनी बंद हो जाएँगी, उससे सब साइन आउट हो जाएँगे, और इस पते पर आए कोड से आपका अपना खाता खुलेगा। लिंक तीस दिन तक काम करेगा।',
+];
+export const codesTo = (email: string): string => `a code to ${veiled(email)}`;
+export const anotherWay = 'the way its person signs in so far';

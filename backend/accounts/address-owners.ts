@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { EMAIL_ISSUER } from '#backend/platform/database/proven-email.ts';
+import { endLinksBeforeProof } from './email-repository.ts';
+
+/** The account an address is of: the one that proved it last. */
+export async function ownerOf(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('address_owners')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/**
+ * Makes an address the account's that proves it, and no other's: no other one's provider vouches for it any more. A proof by mail, and
+ * one that gives the address to another account than before, ends what was mailed there until now that would take it off this one, or
+ * give it to another at once. Call with the address locked (`lockAddress`).
+ *
+ * @returns the other account that had it
+ */
+export async function moveToOwner(
+  tx: Db,
+  { userId, email, isReadNow, now }: { userId: string; email: string; isReadNow: boolean; now: Date },
+): Promise<string | undefined> {
+  const before = await ownerOf(tx, email);
+  if (before !== userId || isReadNow) {
+    await endLinksBeforeProof(tx, userId, email);
+    await tx
+      .insertInto('address_owners')
+      .values({ email, user_id: userId, since: now })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ user_id: userId, since: now }))
+      .execute();
+  }
+  await tx
+    .updateTable('users')
+    .set({ verified_email: null, updated_at: new Date() })
+    .where('verified_email', '=', email)
+    .where('issuer', '<>', EMAIL_ISSUER)
+    .where('id', '<>', userId)
+    .execute();
+  return before === userId ? undefined : before;
+}
+
+/** The account has moved on: its are the address that counts, and those it opens by. */
+export async function letGoOfOthers(tx: Db, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('address_owners')
+    .where('user_id', '=', userId)
+    .where('email', 'not in', (select) =>
+      select
+        .selectFrom('users')
+        .select(
+          sql<string>`unnest(array[email, coalesce(verified_email, ''), coalesce(code_email, '')])`.as(
+            'kept',
+          ),
+        )
+        .where('id', '=', userId),
+    )
+    .execute();
+}
+
+export async function letGo(tx: Db, userId: string, email: string): Promise<void> {
+  await tx.deleteFrom('address_owners').where('user_id', '=', userId).where('email', '=', email).execute();
+}
