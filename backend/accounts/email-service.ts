@@ -179,6 +179,7 @@ async function press(
         email,
         linkId: pressed.link.id,
         isReadNow: kind === 'back',
+        onProven: pressed.onProven,
       }));
   if (done === 'beside another') return texts.confirmedBesideAnother(email);
   if (done === 'mails alone')
@@ -187,23 +188,9 @@ async function press(
     await askOnceMore(ctx, tx, pressed);
     return texts.onceMore(email);
   }
-  // it is the account's again, and so is the one codes go to that came back with it
-  if (done) await settleBack(ctx, tx, pressed);
   return done
     ? texts.kept(email, done.passkeys === 'all') + texts.hostsGone(done.hosts)
     : texts.confirmed(email);
-}
-
-/** What came back is the account's; an address that was there all along, and is another one's meanwhile, stays so. */
-async function settleBack(
-  ctx: Context,
-  tx: Db,
-  { link, user: { id: userId }, onProven }: Pressed & { onProven: OnProvenAddress },
-): Promise<void> {
-  const user = await findUserRow(tx, userId);
-  for (const email of new Set([link.email, user ? codeAddressOf(user) : '']))
-    if (link.kind === 'back' || !(await isAnothers(tx, userId, email)))
-      await settleProven(ctx, tx, { userId, email }, onProven);
 }
 
 /** Throws away links a month after they expired. */
@@ -222,7 +209,7 @@ async function confirm(
   await markLinkUsed(tx, link.id, ctx.now());
   const asThemselves = viewer?.userId === user.id;
   if (asThemselves) {
-    const back = { user, email: link.email, sessionId: viewer.sessionId, linkId: link.id };
+    const back = { user, email: link.email, sessionId: viewer.sessionId, linkId: link.id, onProven };
     const withdrawn = await takeBack(ctx, tx, back);
     // another account's it stays: who confirms it has another way in
     if (withdrawn && withdrawn !== 'isAnothers') return withdrawn;

@@ -22,6 +22,7 @@ import {
   type Since,
 } from './email-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
+import { settleProven, type OnProvenAddress } from './proven-address.ts';
 import { hasAnotherWay } from './ways-in.ts';
 import { revokeSessionsOf } from './session-repository.ts';
 import { endWhatOthersLeft, removePasskeys, type Withdrawn } from './withdraw-passkeys.ts';
@@ -91,6 +92,8 @@ interface ComingBack {
   linkId?: string;
   /** Whether it was asked for by a link mailed there since (`askOnceMore`): then no other account keeps the address. */
   isReadNow?: boolean;
+  /** Unset where the identity provider vouches for it, which is no proof anew. */
+  onProven?: OnProvenAddress;
 }
 
 /**
@@ -104,7 +107,7 @@ interface ComingBack {
 export async function takeBack(
   ctx: Context,
   tx: Db,
-  { user: before, email, sessionId, linkId, isReadNow = false }: ComingBack,
+  { user: before, email, sessionId, linkId, isReadNow = false, onProven }: ComingBack,
 ): Promise<Withdrawn | 'isAnothers' | null> {
   const former = await formerAddresses(tx, before.id);
   const first = former.find((row) => row.email === email);
@@ -126,6 +129,12 @@ export async function takeBack(
   if (linkId) await markLinkUsed(tx, linkId, ctx.now());
   await dropEmailLinks(tx, before.id, { since: since.created_at, keptId: linkId });
   await revokeSessionsOf(tx, before.id, ctx.now(), sessionId);
+  // so is the one codes go to that came with it; one that was there all along, and is another account's meanwhile, stays that one's
+  const { id: userId } = before;
+  const back = [email, codeAddressOf((await findUserRow(tx, userId)) ?? before)];
+  for (const each of new Set(back))
+    if (onProven && ((isReadNow && each === email) || !(await isAnothers(tx, userId, each))))
+      await settleProven(ctx, tx, { userId, email: each }, onProven);
   const withdrawn = {
     passkeys: await removePasskeys(ctx, tx, since),
     hosts: await endWhatOthersLeft(ctx, tx, since),

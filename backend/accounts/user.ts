@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts';
+import { codeAddressOf, isUnproven } from '#backend/platform/database/proven-email.ts';
 import type { UserRow } from './repository.ts';
 
 /** A user as the API shows one (spec section 3), to nobody but themselves. */
@@ -7,6 +8,8 @@ export function presentUser(row: UserRow): User {
     _id: row.id,
     email: row.email,
     pendingEmail: row.pending_email,
+    emailProven: row.email !== '' && !isUnproven(row),
+    codeEmail: codeAddressOf(row),
     firstName: row.first_name,
     lastName: row.last_name,
     phone: row.phone,

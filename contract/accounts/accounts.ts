@@ -28,12 +28,15 @@ export type { Plan } from './plans.ts';
 /**
  * Entity User of spec section 3. `phone` is E.164 or empty. `email` is the confirmed address, to
  * which everything for this person goes; `pendingEmail` waits for its owner to confirm it. Either
- * may be empty.
+ * may be empty. `emailProven` says that the confirmed one is this account's, so that guests invited there are this person; `codeEmail` is the
+ * address that sign-in codes open the account at, apart from one its identity provider vouches for; empty where there is none.
  */
 const user = z.object({
   _id: id,
   email: z.string(),
   pendingEmail: z.string(),
+  emailProven: z.boolean(),
+  codeEmail: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string(),

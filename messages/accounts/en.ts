@@ -205,3 +205,14 @@ export const erasedEvent = 'Deleted event';
 export const goodbyePageTitle = 'Goodbye · Shagun';
 export const goodbyeTitle = 'Goodbye';
 export const goodbyeText = 'If you sign in again, you start with a new account.';
+
+// an address that counts, confirmed where nobody was signed in
+export const mailsAloneTitle = (email: string) => `${email} gets your mails and nothing else so far`;
+export const mailsAlone = (email: string, opening: string) =>
+  `It was confirmed where you were not signed in, or another account has proven it since. ${opening ? `A code to ${opening} opens this account; a code to ${email} opens another one.` : `A code to ${email} does not open this account.`} Press the button, and then the one in our e-mail, in this browser: from then on ${email} is this account’s, with invitations sent there.`;
+/** Where codes to it open the account, and another one proved it since. */
+export const provenElsewhere = (email: string) =>
+  `Another account has proven this address since. Sign in with a code to ${email}, and it is this account’s again.`;
+export const mailsAloneBesideAnother =
+  'Does it open another account, an empty one made by accident? Sign in to that with a code and delete it first, under “Your data” in its profile.';
+export const sendProofLink = 'Send me a link';

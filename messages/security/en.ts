@@ -171,3 +171,6 @@ export const letterReason =
 export const letterOpenProfile = 'Open your profile';
 export const newDeviceNews =
   'Somebody signed in to your account with a new browser. If that was not you, revoke its session.';
+
+export const emailOnlyForMails =
+  'We write to an address that was confirmed where nobody was signed in to this account. It does not open the account, and news about its security go to your other address alone. Confirm it in the browser you are signed in with.';

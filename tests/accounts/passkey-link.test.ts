@@ -1,6 +1,6 @@
-import { ownNothing } from '#tests/setup/address-owners.ts';
+import { ownNothing, ownerOfAddress } from '#tests/setup/address-owners.ts';
 import { describe, expect, it } from 'vitest';
-import { emailLinkToken, mailNewPasskey } from '#backend/accounts/email-links.ts';
+import { emailLinkToken, mailNewPasskey, sendEmailLink } from '#backend/accounts/email-links.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';
@@ -42,7 +42,14 @@ async function pressFor(userId: string, passkeyId: string) {
         .executeTakeFirstOrThrow()
     ).created_at,
   );
-  await mailNewPasskey(ctx, ctx.db, userId, passkeyId);
+  const { email } = await db()
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  // also to an address that was theirs when the passkey came, and is no more
+  if (await ownerOfAddress(db(), email)) await mailNewPasskey(ctx, ctx.db, userId, passkeyId);
+  else await sendEmailLink(ctx, ctx.db, userId, 'passkeys', email, { passkeyId });
   api.setNow();
   const link = await db()
     .selectFrom('email_links')

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as addressMailMessages from '#messages/accounts/email-link/mail.ts';
 import * as keyMessages from '#messages/security/api-keys/en.ts';
 import * as securityMessages from '#messages/security/en.ts';
+import { ownNothing } from '#tests/setup/address-owners.ts';
 import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
 import { tellOfKey } from '#backend/accounts/api-keys/news.ts';
 import { sendEmailLink } from '#backend/accounts/email-links.ts';
@@ -89,6 +90,7 @@ it('the page says where nothing can be told by mail', async () => {
   await confirmElsewhere(owner, 'only.merely@example.in');
   const row = api.backend.ctx.db.updateTable('users').where('id', '=', account);
   await row.set({ verified_email: null }).execute();
+  await ownNothing(api.backend.ctx.db, account);
   const { body } = await owner.browser.call('getSecurityOverview');
   const recommendations = (body as unknown as { recommendations: { message: string }[] }).recommendations;
   expect(recommendations.map(({ message }) => message)).toContain(securityMessages.emailUnproven);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { addEvent } from '#tests/guests/wedding.ts';
 import { AddressPerson } from '#tests/accounts/address-people.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 import { countWaiting } from '#tests/setup/waiting-for-locks.ts';
@@ -58,6 +59,13 @@ it.each([
     .where('id', '=', thief.userId)
     .executeTakeFirstOrThrow();
   expect([row.pending_email, row.erased_at]).toEqual(['', null]);
+});
+
+it('whoever invites a co-host', async () => {
+  const eventId = await addEvent(t.backend.ctx, thief.userId);
+  const body = { email: 'kin@example.in', role: 'editor' } as const;
+  const invite = () => thief.call('inviteHost', { params: { eventId }, body });
+  expect((await takeBackDuring(thief.userId, invite)).status).toBe(401);
 });
 
 it('whoever switches a webhook on again', async () => {

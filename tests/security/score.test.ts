@@ -12,6 +12,7 @@ import { scoreBand } from '#contract/accounts/security.ts';
 const fine: AccountFacts = {
   emailConfirmed: true,
   hasProvenAddress: true,
+  isEmailUnproven: false,
   hasPhone: true,
   activeSessions: 1,
   unusedSessions: 0,
@@ -40,6 +41,7 @@ describe('the score', () => {
     ['more sessions cost no more', { activeSessions: 70 }, 80, 'low', ['warning /security/revoke-others 20']],
     ['no confirmed e-mail', { emailConfirmed: false }, 80, 'low', ['info /profile 20']],
     ['an e-mail confirmed by anybody', { hasProvenAddress: false }, 80, 'low', ['info /profile 20']],
+    ['one that gets mails alone', { isEmailUnproven: true }, 100, 'low', ['info /profile 0']],
     ['no phone', { hasPhone: false }, 90, 'low', ['info /profile 10']],
     ['an unused session', { unusedSessions: 1 }, 90, 'low', ['other /security#sessions 10']],
     [
@@ -79,6 +81,7 @@ describe('the score', () => {
     const worst = scoreAccount({
       emailConfirmed: false,
       hasProvenAddress: false,
+      isEmailUnproven: true,
       hasPhone: false,
       activeSessions: 50,
       unusedSessions: 9,
@@ -101,6 +104,7 @@ describe('the score', () => {
     const worst = scoreAccount({
       emailConfirmed: false,
       hasProvenAddress: false,
+      isEmailUnproven: true,
       hasPhone: false,
       activeSessions: 50,
       unusedSessions: 9,

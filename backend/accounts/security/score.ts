@@ -31,6 +31,8 @@ export interface AccountFacts {
   emailConfirmed: boolean;
   /** Whether the person proved an address: news about the account's security go to no other. */
   hasProvenAddress: boolean;
+  /** Whether mails go to one that is not among them. */
+  isEmailUnproven: boolean;
   hasPhone: boolean;
   activeSessions: number;
   /** Active sessions other than the current one that nobody used for `UNUSED_AFTER_DAYS`. */
@@ -96,15 +98,15 @@ const rules: readonly Rule[] = [
           path: '/profile',
           action: securityWords.confirmEmail,
         },
-  ({ emailConfirmed, hasProvenAddress }) =>
-    !emailConfirmed || hasProvenAddress
+  ({ emailConfirmed, hasProvenAddress, isEmailUnproven }) =>
+    !emailConfirmed || (hasProvenAddress && !isEmailUnproven)
       ? null
       : {
           type: 'info',
-          points: 20,
-          message: securityWords.emailUnproven,
+          points: hasProvenAddress ? 0 : 20,
+          message: hasProvenAddress ? securityWords.emailOnlyForMails : securityWords.emailUnproven,
           path: '/profile',
-          action: securityWords.changeEmail,
+          action: hasProvenAddress ? securityWords.confirmEmail : securityWords.changeEmail,
         },
   ({ hasPhone }) =>
     hasPhone

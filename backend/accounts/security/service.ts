@@ -22,7 +22,7 @@ import {
 import { endNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { provenAddresses } from '#backend/platform/database/proven-email.ts';
+import { isUnproven, provenAddresses } from '#backend/platform/database/proven-email.ts';
 import { notFound, notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { isUnrecognised, readDevice } from './device.ts';
@@ -97,6 +97,7 @@ export async function getSecurityOverview(ctx: Context, viewer: SignedIn): Promi
   const { securityScore, riskLevel, recommendations } = scoreAccount({
     emailConfirmed: user.email !== '',
     hasProvenAddress: provenAddresses(user).length > 0,
+    isEmailUnproven: isUnproven(user),
     hasPhone: user.phone !== '',
     activeSessions: live,
     unusedSessions: unused,
