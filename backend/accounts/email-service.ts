@@ -152,17 +152,19 @@ export async function useEmailLink(
     // what it did may have been changed since
     if (link.used_at) return { success: true, kind: link.kind, isDone: true, message: texts.usedBefore };
     const message = await press(ctx, tx, { link, user, viewer, onProven }, texts);
-    const isDone = message !== texts.onceMore(link.email);
-    return { success: true, kind: link.kind, isDone, message };
+    if (message) return { success: true, kind: link.kind, isDone: true, message };
+    await askOnceMore(ctx, tx, { link, user });
+    return { success: true, kind: link.kind, isDone: false, message: texts.onceMore(link.email) };
   });
 }
 
+/** @returns what it did; null where another account has the address, and nothing was done */
 async function press(
   ctx: Context,
   tx: Db,
   pressed: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
   texts: (typeof emailLinkWords)[Language],
-): Promise<string> {
+): Promise<string | null> {
   const { kind, email } = pressed.link;
   if (kind === 'drop') {
     await drop(ctx, tx, pressed);
@@ -184,10 +186,7 @@ async function press(
   if (done === 'beside another') return texts.confirmedBesideAnother(email);
   if (done === 'mails alone')
     return texts.confirmedMailsAlone(email, linkMailWords.veiled(codeAddressOf(pressed.user)));
-  if (done === 'isAnothers') {
-    await askOnceMore(ctx, tx, pressed);
-    return texts.onceMore(email);
-  }
+  if (done === 'isAnothers') return null;
   return done
     ? texts.kept(email, done.passkeys === 'all') + texts.hostsGone(done.hosts)
     : texts.confirmed(email);

@@ -134,3 +134,28 @@ it('a hand-over to the provider and the loss of an address', async () => {
   await change(owner, u);
   await expect.poll(() => countTo(evil, addressMailMessages.lostSubject), eventually).toBe(1);
 });
+
+it('an account that lost its address to an older one by a second press, and has none now', async () => {
+  const mail = 'taken.by.older@example.in';
+  const [owner, second] = [person(), person()];
+  await owner.signInWithCode(mail);
+  await owner.askFor('moved.on.older@example.in');
+  await owner.press((await linksAt(api, 'moved.on.older@example.in'))[0]?.token ?? '', 'signed in');
+  const [keep] = await linksAt(api, mail);
+  await second.signInWithCode(mail);
+  await owner.press(keep?.token ?? '', 'elsewhere');
+  await owner.press((await linksAt(api, mail))[0]?.token ?? '', 'elsewhere');
+  await expect.poll(() => countTo(mail, addressMailMessages.takenSubject), eventually).toBe(1);
+});
+
+it('an address that gets mails alone reads what opens the account', async () => {
+  const mail = 'mails.alone@example.in';
+  const owner = person();
+  await owner.signInWithCode('opens.it@example.in');
+  await confirmElsewhere(owner, mail);
+  await expect.poll(() => countTo(mail, addressMailMessages.writesHereSubject), eventually).toBe(1);
+  const sent = inbox.received.find(
+    ({ to, mail: { subject } }) => to === mail && subject?.includes('writes to you'),
+  );
+  expect(sent?.mail.text).toContain('a code to o•••@example.in');
+});
