@@ -9,14 +9,6 @@ export async function lockAddress(tx: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`signing in ${email}`}, 0))`.execute(tx);
 }
 
-/** The accounts an address opens by codes, or whose provider vouches for it. */
-export async function accountsThatProved(db: Db, email: string): Promise<UserRow[]> {
-  return selectUsers(db)
-    .where('erased_at', 'is', null)
-    .where(({ eb, or }) => or([eb('verified_email', '=', email), eb('code_email', '=', email)]))
-    .execute();
-}
-
 /** The other accounts that an address is of, opens, or is vouched for by their provider. */
 export async function othersAt(db: Db, userId: string, email: string): Promise<UserRow[]> {
   return selectUsers(db)
@@ -31,6 +23,10 @@ export async function othersAt(db: Db, userId: string, email: string): Promise<U
     )
     .execute();
 }
+
+/** The accounts an address opens by codes, or whose provider vouches for it. */
+export const accountsThatProved = async (db: Db, email: string): Promise<UserRow[]> =>
+  (await othersAt(db, '', email)).filter((row) => isWayIn(row, email));
 
 /** Whether an address is another account's than this one, or opens another one. */
 export const isAnothers = async (db: Db, userId: string, email: string): Promise<boolean> =>
@@ -117,11 +113,9 @@ export async function moveCodeAddress(
   const isMadeByCode = user.issuer === EMAIL_ISSUER || isHandedOver;
   if (!isMadeByCode && user.code_email === null && since === undefined) return;
   await lockAddress(tx, email);
-  const others = await othersAt(tx, user.id, email);
+  const others = (await accountsThatProved(tx, email)).filter(({ id }) => id !== user.id);
   // one that was made with a code had the address before, and codes open it also beside an account whose provider vouches for it
-  const isFree = others
-    .filter((other) => isWayIn(other, email))
-    .every(({ issuer }) => since && isMadeByCode && issuer !== EMAIL_ISSUER);
+  const isFree = others.every(({ issuer }) => since && isMadeByCode && issuer !== EMAIL_ISSUER);
   if (!isFree) return;
   if (!isMadeByCode) return setCodeEmail(tx, user.id, email === user.verified_email ? null : email);
   await tx

@@ -154,13 +154,12 @@ export async function lockSignedIn(tx: Db, { userId, sessionId }: SignedIn): Pro
 }
 
 /**
- * The same where other rows are locked already: whoever signs everybody out waits until this transaction ends, or was first.
+ * The same where other rows are locked already: whoever signs everybody out waits until this transaction ends, or was first. Call it last: a
+ * notification waits for whoever holds its reader's account, and they may be about to end this session.
  *
  * @throws {Problem} 401 once the session is over
  */
-export async function holdSession(tx: Db, { userId, sessionId }: SignedIn): Promise<void> {
-  // in the order of whoever signs everybody out: what is written here may name the account
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
+export async function holdSession(tx: Db, { sessionId }: SignedIn): Promise<void> {
   const row = await tx
     .selectFrom('sessions')
     .select('id')

@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { codeAddressOf, provenAddresses } from '#backend/platform/database/proven-email.ts';
-import { letGo, letGoOfOthers } from './address-owners.ts';
+import { letGoOfOthers } from './address-owners.ts';
 import {
   freeCodeAddress,
   isAnothers,
@@ -179,7 +179,7 @@ export async function drop(ctx: Context, tx: Db, { link, user: before }: Pressed
     ...(isDropped &&
       user.email === link.email && { email: others.find((email) => email && email !== link.email) ?? '' }),
   });
-  if (isDropped) await letGo(tx, user.id, link.email);
+  if (isDropped) await letGoOfOthers(tx, user.id);
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   await markLinkUsed(tx, link.id, ctx.now());
   await revokeSessionsOf(tx, user.id, ctx.now());

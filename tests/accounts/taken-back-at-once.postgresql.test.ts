@@ -61,11 +61,16 @@ it.each([
   expect([row.pending_email, row.erased_at]).toEqual(['', null]);
 });
 
-it('whoever invites a co-host', async () => {
+it('whoever invites somebody whose own account is taken back then, and loses theirs by it', async () => {
   const eventId = await addEvent(t.backend.ctx, thief.userId);
-  const body = { email: 'kin@example.in', role: 'editor' } as const;
+  const owner = await t.signIn();
+  const body = { email: owner.email, role: 'editor' } as const;
   const invite = () => thief.call('inviteHost', { params: { eventId }, body });
-  expect((await takeBackDuring(thief.userId, invite)).status).toBe(401);
+  const answer = await takeBackDuring(owner.userId, invite, async (tx) => {
+    const theirs = tx.updateTable('sessions').where('user_id', '=', thief.userId);
+    await theirs.set({ revoked_at: new Date() }).execute();
+  });
+  expect(answer.status).toBe(401);
 });
 
 it('whoever switches a webhook on again', async () => {

@@ -72,7 +72,6 @@ export async function inviteHost(
 ): Promise<Saved> {
   await beginToWrite(ctx, viewer, eventId);
   return change(ctx, viewer, eventId, async (tx, event, rows) => {
-    await holdSession(tx, viewer);
     refuseCancelled(event);
     const owner = await findPerson(tx, event.organiser_id);
     if ([owner.email, owner.pending_email, owner.verified_email].includes(email))
@@ -83,6 +82,7 @@ export async function inviteHost(
     const hostId = newId();
     await insertHost(tx, { id: hostId, event_id: eventId, email, role, ...validFrom(ctx.now()) });
     await send(ctx, tx, event, { id: hostId, email, role });
+    await holdSession(tx, viewer);
     return saved(ctx, tx, { eventId, hostId }, hostWords.invited(email));
   });
 }
@@ -95,12 +95,12 @@ export async function changeHostRole(
   role: HostRole,
 ): Promise<Saved> {
   return change(ctx, viewer, place.eventId, async (tx, event, rows) => {
-    await holdSession(tx, viewer);
     const row = found(rows, place.hostId);
     const isRaised = mayEdit(role) && !mayEdit(row.role);
     await updateHost(tx, place, { role, ...(isRaised && { role_raised_at: ctx.now() }) });
     if (row.user_id && row.role !== role)
       await notify(ctx, tx, { userIds: [row.user_id], ...hostRoleChanged(event, role) });
+    await holdSession(tx, viewer);
     return saved(ctx, tx, place, hostWords.roleChanged(hostName(row, row.email), role));
   });
 }
