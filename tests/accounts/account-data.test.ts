@@ -227,6 +227,7 @@ describe('the file with everything stored about a person', () => {
       where contype = 'f' and confrelid = 'users'::regclass order by 1`);
     // a table that is new here has to be exported, and erased in backend/use-cases/account/erasure-repository.ts, or a reason found
     expect((rows as { table: string }[]).map(({ table }) => table)).toEqual([
+      'address_owners',
       'api_keys',
       'calendar_feeds',
       'collaboration_requests',

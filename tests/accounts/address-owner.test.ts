@@ -41,7 +41,7 @@ const movesAtProvider = (userId: string | undefined, email: string) =>
 async function inviteAt(email: string) {
   await db().deleteFrom('rate_limits').execute();
   const host = await api.signIn();
-  const eventId = (await host.call('createEvent', { body: eventForm() })).data.event._id as string;
+  const eventId = (await host.call('createEvent', { body: eventForm() })).data.event._id;
   await host.call('addInvitees', {
     params: { eventId },
     body: { newGuests: [{ firstName: 'Vera', email }] },

@@ -20,6 +20,10 @@ export const accountSections: readonly ExportSection[] = [
     select browser || '/' || os as id, browser, os, first_seen_at as "firstSeenAt" from known_devices where user_id = ${me}`,
   ),
   section(
+    'provenAddresses',
+    (me) => sql`select email as id, since as "provenAt" from address_owners where user_id = ${me}`,
+  ),
+  section(
     'passkeys',
     (me) => sql`
     select id, name, created_at as "addedAt", last_used_at as "lastUsedAt" from passkeys where user_id = ${me}`,
