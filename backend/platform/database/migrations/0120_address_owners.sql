@@ -1,5 +1,5 @@
 -- One row says whose an address is: the account that proved it last (docs/decisions/0096). Of several that the columns named so far
--- it is the one codes open there, then one whose provider vouches for it, then the one that confirmed it last.
+-- it is the one made with a code there, then one whose provider vouches for it, then another that codes open, then the one that confirmed it last.
 create table address_owners (
   email text primary key,
   user_id text not null references users (id) on delete cascade,
@@ -11,10 +11,10 @@ select distinct on (named.email) named.email, users.id, users.created_at
 from users,
   lateral (values
     (case when issuer = 'email' then verified_email end, 1),
-    (code_email, 1),
     (verified_email, 2),
-    (matched_email, 3),
-    (case when not email_unproven then users.email end, 4)
+    (code_email, 3),
+    (matched_email, 4),
+    (case when not email_unproven then users.email end, 5)
   ) as named (email, rank)
 where named.email <> '' and users.erased_at is null
 order by named.email, named.rank, users.updated_at desc, users.id;
