@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { migrationNames, migrationText } from '#backend/platform/database/migrate.ts';
 import { onDatabase, usePlaces } from '#tests/backup/places.ts';
 
-/* `0120_address_owners.sql` says of each address whose it is, by what the columns of accounts said before (docs/decisions/0096). */
+/* `0117_address_owners.sql` says of each address whose it is, by what the columns of accounts said before (docs/decisions/0096). */
 const places = usePlaces();
-const OWNERS = '0120_address_owners.sql';
+const OWNERS = '0117_address_owners.sql';
 
 it('each address from before is of one account', async () => {
   const env = await places.emptyPlace();
