@@ -5,7 +5,7 @@ import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 export const readFileOf = ({
   notes = [],
   tables = [],
-  choices = { tables: [], withHidden: false, country: '', withFamily: false },
+  choices = { withHidden: false, country: '', withFamily: false },
   hidden = 0,
 }: Partial<ReadFile>): ReadFile => ({ notes, tables, choices, hidden });
 

@@ -142,7 +142,7 @@ export const guestListPreview = z.object({
   notes: z.array(z.string()).default([]),
   tables: z.array(guestListTable).default([]),
   /** What counts for the file as a whole; what counts for each table stands in `tables`. */
-  choices: guestListChoices.optional(),
+  choices: guestListChoices.omit({ tables: true }).optional(),
   /** Rows and columns that the spreadsheet hides. */
   hidden: z.number().int().default(0),
   summary: z.object({

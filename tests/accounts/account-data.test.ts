@@ -246,6 +246,8 @@ describe('the file with everything stored about a person', () => {
       'gift_claims',
       'gift_purchases',
       'guest_imports',
+      'guest_list_files',
+      'guest_list_shapes',
       'guests',
       'images',
       'known_devices',

@@ -1,22 +1,31 @@
 import type { FullWorld } from '#tests/audience/wedding-of-everything.ts';
+import { workbook } from '#tests/guests/import/files.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
-/** A list with something amiss in two rows, and a column that is not used. */
-export async function listFile(more: string[] = []): Promise<FormData> {
+/** A workbook of two tabs with guests, with something amiss in two rows, a column that is not used, and a tab that is left out. */
+export async function listFile(more: string[][] = []): Promise<FormData> {
   const form = new FormData();
-  const rows = [
-    'First Name,Last Name,Phone,Email,Room,Side',
-    'Kabir,Rao,9820054321,kabir@example.in,12,Groom',
-    'Lata,Rao,12,lata@example.in',
-    'Kabir,Rao,9820054321,kabir@example.in',
-    ...more,
-  ];
-  form.set('file', new Blob([rows.join('\n')], { type: 'text/csv' }), 'guests.csv');
+  const head = ['Title', 'First Name', 'Last Name', 'Phone', 'Email', 'Room', 'Side', 'People', 'Greeting'];
+  const book = workbook({
+    Guests: [
+      head,
+      ['Dr.', 'Kabir', 'Rao', '9820054321 (office)', 'kabir@example.in', '12', 'Groom', '4', 'Kabir bhai'],
+      ['', 'Lata', 'Rao', '12', 'lata@example.in'],
+      ['', 'Kabir', 'Rao', '9820054321', 'kabir@example.in'],
+      ...more,
+    ],
+    Office: [head, ['', 'Boss', 'Sahib', '9820054322']],
+    Budget: [
+      ['Item', 'Amount'],
+      ['Tent', '4000'],
+    ],
+  });
+  form.set('file', new Blob([new Uint8Array(book)]), 'guests.xlsx');
   return form;
 }
 
 /** Somebody new, and the guest of the wedding. */
-const listOfGuests = () => listFile([',,,zubinah.q@private.example']);
+const listOfGuests = () => listFile([['', '', '', '', 'zubinah.q@private.example']]);
 
 /** The owner's plan has a limit of guests. */
 async function withLimit({ ctx, callers }: FullWorld): Promise<void> {
@@ -42,7 +51,7 @@ export const guestListRecipes = {
   readGuestListFile: { form: () => listFile() },
   readGuestImport: { form: listOfGuests, before: withLimit },
   getGuestImport: { before: listRead, params },
-  chooseGuestImport: { before: listRead, params, body: () => ({ tables: [] }) },
+  chooseGuestImport: { before: listRead, params, body: () => ({ tables: [], country: 'IN' }) },
   addGuestImport: { before: listRead, params, body: () => ({ invite: true }) },
   discardGuestImport: { before: listRead, params },
 };

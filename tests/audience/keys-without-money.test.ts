@@ -29,6 +29,8 @@ const noMoney: readonly RegExp[] = [
   /\.(guest|confirmed|gift|function|collaborator)Count$|^getEventStats\.(events|gifts|guests|upcoming)\w+$/,
   /^getInvitationReview\.(leftOut\.count|ways\.\w+)$|^getNextToSend\.skipped$/,
   /^getGuestImport\.import\.(counts\.\w+|guestLimit\.limit)$|\.unusedColumns\.rows$/,
+  // tables of a file, and what it hides
+  /^(getGuestImport\.import|getEventDraft\.pendingImport)\.(hidden|(rows|problems)\.table|tables\.(guests|columns\.index))$/,
   // what a plan holds
   /^getPlanRoom\.(events\.\w+|guestsPerEvent|year)$/,
   // places in lists and forms, sizes of pictures, points on a map, days

@@ -33,6 +33,7 @@ export interface FullWorld extends World {
 export const texts = {
   replyNote: 'Notewort comes by the night train',
   side: 'Sidewords, as hosts call them',
+  otherContacts: 'Contactwords, her brother',
   companions: 'Companionji and Companionbai',
   answer: 'Answerpur via Questabad',
   chosenFunction: 'Chosenfest',
@@ -134,7 +135,15 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
   world.phoneGuest = await addGuest(ctx, eventId, { first_name, last_name, phone, language: 'hi' });
   await db
     .updateTable('guests')
-    .set({ party_limit: 4, language: 'en', with_family: true, side: texts.side })
+    .set({
+      party_limit: 4,
+      language: 'en',
+      with_family: true,
+      side: texts.side,
+      title: 'Dr.',
+      greeting: 'Greetwort bhai',
+      other_contacts: texts.otherContacts,
+    })
     .where('id', '=', guest.id)
     .execute();
   await db

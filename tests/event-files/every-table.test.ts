@@ -69,7 +69,11 @@ async function makeEvent(): Promise<string> {
     side: 'Neighbours',
     language: 'hi',
   });
-  await db().updateTable('guests').set({ party_limit: 7 }).where('id', '=', guest.id).execute();
+  await db()
+    .updateTable('guests')
+    .set({ party_limit: 7, title: 'Dr.', greeting: 'Ravi bhai', other_contacts: '98200 54322 (office)' })
+    .where('id', '=', guest.id)
+    .execute();
   await db()
     .insertInto('replies')
     .values({

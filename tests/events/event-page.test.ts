@@ -88,6 +88,8 @@ describe('the event page', () => {
       _id: zubin.id,
       firstName: 'Zubin',
       lastName: 'Sarkar',
+      title: '',
+      greeting: '',
       withFamily: false,
       partyLimit: 1,
       language: null,

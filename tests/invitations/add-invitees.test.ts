@@ -90,7 +90,7 @@ test('a guest with only a phone gets links with the invitation written out', asy
   const whatsapp = new URL(links?.whatsapp ?? '');
   expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/919820012345');
   const text = whatsapp.searchParams.get('text') ?? '';
-  expect(text).toContain('Namaste Ravi!');
+  expect(text).toContain('Namaste Ravi ji!');
   expect(text).toContain('Asha Rao invites you to *Meera weds Rohan*.');
   expect(text).toContain('The Grand, Baner Road, Pune');
   expect(text).toContain(

@@ -101,7 +101,7 @@ describe('looking at a sending before it begins', () => {
     const { reads } = await review(eventId);
     expect(reads.map(({ language }) => language)).toEqual(['en', 'hi']);
     expect(reads[0]?.mail.text).toContain('would love to have you there');
-    expect(reads[0]?.mail.text).toContain('Namaste Priya,');
+    expect(reads[0]?.mail.text).toContain('Namaste Priya ji,');
     expect(reads[1]?.mail.text).toMatch(/\p{Script=Devanagari}/u);
     expect(reads[1]?.mail.text).toContain('प्रिया जी');
     await host.call('setGuestLanguage', { params: { eventId }, body: { language: 'hi' } });

@@ -43,7 +43,7 @@ describe('which way', () => {
     const [message, ...more] = await world.phones(phone);
     expect(more).toEqual([]);
     expect(message?.via).toBe('WhatsApp');
-    expect(message?.text).toContain('Namaste Kabir! Asha Rao invites you to *Meera weds Rohan*.');
+    expect(message?.text).toContain('Namaste Kabir ji! Asha Rao invites you to *Meera weds Rohan*.');
     expect(message?.text).toContain('📍 The Grand, Baner Road, Pune');
     expect(message?.text).toContain(
       `http://localhost:3999/event/${eventId}/rsvp/${guest.id}/reply/whatsapp?key=${guest.link_key}`,
@@ -133,7 +133,7 @@ test('in English to guests who read Hindi where only the English text is registe
   await expect.poll(() => statusOf(guestId), eventually).toBe('delivered');
   const [message, ...more] = await world.phones(phone);
   expect(more).toEqual([]);
-  expect(message?.text).toContain('Namaste प्रिया! Asha Rao invites you to *Meera weds Rohan*.');
+  expect(message?.text).toContain('Namaste प्रिया ji! Asha Rao invites you to *Meera weds Rohan*.');
   // its blanks are in English, too
   expect(message?.text).toMatch(
     /🗓 .*(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/,

@@ -156,6 +156,20 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
     );
     return { column: 'id', value: id };
   },
+  guest_list_files: async (at) => {
+    const place = `event:${newId()}`;
+    await sql`insert into guest_list_files (user_id, place, file_name, bytes, created_at) values (${asha.userId}, ${place}, 'a.csv', 'a', ${at})`.execute(
+      ctx().db,
+    );
+    return { column: 'place', value: place };
+  },
+  guest_list_shapes: async (at) => {
+    const shape = newId();
+    await sql`insert into guest_list_shapes (user_id, shape, choices, used_at) values (${asha.userId}, ${shape}, '{}', ${at})`.execute(
+      ctx().db,
+    );
+    return { column: 'shape', value: shape };
+  },
   guest_imports: async (at) => {
     const id = newId();
     await sql`insert into guest_imports (id, user_id, event_id, answer, created_at) values (${id}, ${asha.userId}, ${eventId}, '{}', ${at})`.execute(

@@ -258,7 +258,7 @@ describe('messages to guests', () => {
     const { data } = await host.call('previewGuestMessage', { params: event.params, body: draft });
     expect(data.reach).toEqual({ told: 3, notTold: { link: 1, undelivered: 1 } });
     expect(decodeURIComponent(data.links[0]?.whatsapp ?? '')).toMatch(
-      /^https:\/\/wa\.me\/919820054321\?text=Namaste Priya!\n\nParking is behind the hall\.\n\n\*Meera weds Rohan\*.*\n.*\/reply\/whatsapp\?key=/,
+      /^https:\/\/wa\.me\/919820054321\?text=Namaste Priya ji!\n\nParking is behind the hall\.\n\n\*Meera weds Rohan\*.*\n.*\/reply\/whatsapp\?key=/,
     );
     expect(data.sample).toMatchObject({
       subject: 'A message from Asha Rao about Meera weds Rohan',

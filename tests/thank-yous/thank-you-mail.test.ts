@@ -61,7 +61,7 @@ describe('the mail of thanks', () => {
     expect(mail.from?.name).toBe('Meera & Rohan via Shagun');
     expect(mail.replyTo?.[0]?.address).toBe('asha@example.in');
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(mail.html).toContain('Dear &lt;b&gt;Kabir&lt;/b&gt;,');
+    expect(mail.html).toContain('Dear &lt;b&gt;Kabir&lt;/b&gt; ji,');
     expect(mail.html).not.toMatch(/<script|<b>|<i>/);
     expect(mail.text).toContain('Thank you so much for “<i>Kettle</i>”!');
     expect(mail.text).toContain('Meera <weds> Rohan');

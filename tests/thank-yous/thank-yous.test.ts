@@ -201,7 +201,7 @@ describe('the prepared message', () => {
     const english = (await prepare(place, giver)).data;
     expect(english).toMatchObject({ language: 'en', mail: 'open', whatsapp: false });
     expect(english.text).toMatch(
-      /^Dear Leela,\n\nThank you so much for your contribution towards “A kettle”!/,
+      /^Dear Leela ji,\n\nThank you so much for your contribution towards “A kettle”!/,
     );
     expect(english.text).toContain('Your blessing touched our hearts.');
     expect(english.text).not.toMatch(/1,?100/);

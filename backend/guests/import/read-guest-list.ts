@@ -155,7 +155,6 @@ function previewOf(
     notes: notesOf(tables, checked, choices?.withHidden ? 0 : hidden),
     tables: tables.map((each) => shownTable(each, tables, rows, included.indexOf(each))),
     choices: {
-      tables: [],
       country: choices?.country ?? '',
       withHidden: choices?.withHidden ?? false,
       withFamily: file.choices?.withFamily ?? file.withFamilyDefault,

@@ -111,6 +111,12 @@ export const eventSections: readonly ExportSection[] = [
     union all select id, preview as contents, event_id, created_at from guest_imports where user_id = ${me}`,
   ),
   section(
+    'guestListsKept',
+    (me) => sql`
+    select place as id, file_name as "fileName", created_at as "at" from guest_list_files where user_id = ${me}
+    union all select shape, choices::text, used_at from guest_list_shapes where user_id = ${me}`,
+  ),
+  section(
     'drafts',
     (me) => sql`
     select event_type as id, entries, pending_import as "readFromFile", updated_at as "updatedAt" from event_drafts where user_id = ${me}`,
