@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { CHANGE } from '#app/collaboration/payment-change.ts';
 import { Form } from '#app/ui/form.tsx';
-
-/** Name of the button that leads back to the form. */
-export const CHANGE = 'change';
 
 export interface PaymentWords {
   title: string;

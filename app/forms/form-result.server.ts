@@ -68,3 +68,14 @@ export function refusedForm(
   );
   return data<FormResult>({ lastResult }, { status });
 }
+
+/** Shows the form again as it was filled in; nothing is wrong with it. */
+export function keptForm(form: FormData, names: readonly string[]) {
+  const initialValue = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+  return data<FormResult>({ lastResult: { initialValue } });
+}

@@ -9,7 +9,7 @@ export async function listFile(more: string[][] = []): Promise<FormData> {
   const book = workbook({
     Guests: [
       head,
-      ['Dr.', 'Kabir', 'Rao', '9820054321 (office)', 'kabir@example.in', '12', 'Groom', '4', 'Kabir bhai'],
+      ['Dr.', 'Kabir', 'Rao', '9820054321 (Papa)', 'kabir@example.in', '12', 'Groom', '4', 'Kabir bhai'],
       ['', 'Lata', 'Rao', '12', 'lata@example.in'],
       ['', 'Kabir', 'Rao', '9820054321', 'kabir@example.in'],
       ...more,

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
 import type { ToPayAgain } from '#app/payments/to-pay-again.server.ts';
-import { keptForm } from '#app/collaboration/payment-change.server.ts';
+import { keptForm } from '#app/forms/form-result.server.ts';
 import type { PaymentWords } from '#app/collaboration/payment-step.tsx';
 import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { rupees } from '#contract/common/fields.ts';
