@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { isChange } from '#app/collaboration/payment-change.server.ts';
+import { isChange } from '#app/collaboration/payment-change.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import {
