@@ -3,6 +3,16 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { EMAIL_ISSUER } from '#backend/platform/database/proven-email.ts';
 import { endLinksBeforeProof } from './email-repository.ts';
 
+/** The account that an address belongs to: the one that proved it last. */
+export async function ownerOf(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('address_owners')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
 /**
  * Makes an address the account's that proves it, and no other's: no other one's provider vouches for it any more. A proof by mail, and
  * one that gives the address to another account than before, ends what was mailed there until now that would take it off this one, or
@@ -14,12 +24,7 @@ export async function moveToOwner(
   tx: Db,
   { userId, email, isReadNow, now }: { userId: string; email: string; isReadNow: boolean; now: Date },
 ): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('address_owners')
-    .select('user_id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  const before = row?.user_id;
+  const before = await ownerOf(tx, email);
   if (before !== userId || isReadNow) {
     await endLinksBeforeProof(tx, userId, email);
     await tx

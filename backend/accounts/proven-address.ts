@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { moveToOwner } from './address-owners.ts';
+import { moveToOwner, ownerOf } from './address-owners.ts';
 import { accountsBefore, isWayIn } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { hasOpenLink } from './email-repository.ts';
@@ -38,6 +38,20 @@ export async function sendDrop(
 }
 
 /**
+ * What waits for an address is, before it becomes `userId`'s, of the other account that has it now, where that opens with it:
+ * what somebody gave stays theirs.
+ */
+export async function settleForOwner(
+  tx: Db,
+  { userId, email }: { userId: string; email: string },
+  onProven: OnProvenAddress,
+): Promise<void> {
+  const ownerId = await ownerOf(tx, email);
+  const user = ownerId === undefined || ownerId === userId ? undefined : await findUserRow(tx, ownerId);
+  if (user && isWayIn(user, email)) await onProven(tx, { userId: user.id, email, isWayIn: true });
+}
+
+/**
  * Makes an address the account's that has proven it, and lets what waits for it join that one. Another account that had it until now
  * has its mails sent there until whoever reads them says no (docs/decisions/0096).
  *
@@ -50,6 +64,7 @@ export async function settleProven(
   onProven: OnProvenAddress,
 ): Promise<void> {
   if (!email) return;
+  await settleForOwner(tx, { userId, email }, onProven);
   const beforeId = await moveToOwner(tx, { userId, email, isReadNow, now: ctx.now() });
   const before = beforeId === undefined ? undefined : await findUserRow(tx, beforeId);
   if (before?.email === email) await sendDrop(ctx, tx, before.id, email);

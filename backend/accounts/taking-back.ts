@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { codeAddressOf, provenAddresses } from '#backend/platform/database/proven-email.ts';
-import { letGoOfOthers } from './address-owners.ts';
+import { letGoOfOthers, ownerOf } from './address-owners.ts';
 import {
   freeCodeAddress,
   isAnothers,
@@ -22,7 +22,7 @@ import {
   type Since,
 } from './email-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
-import { settleProven, type OnProvenAddress } from './proven-address.ts';
+import { settleForOwner, settleProven, type OnProvenAddress } from './proven-address.ts';
 import { hasAnotherWay } from './ways-in.ts';
 import { revokeSessionsOf } from './session-repository.ts';
 import { endWhatOthersLeft, removePasskeys, type Withdrawn } from './withdraw-passkeys.ts';
@@ -80,7 +80,9 @@ export async function tellOfHandOver(ctx: Context, tx: Db, user: UserRow): Promi
   for (const { email, was_way_in, expires_at: until } of await formerAddresses(tx, user.id))
     if (until > now) wereWaysIn.set(email, was_way_in || wereWaysIn.get(email) === true);
   for (const [email, wasWayIn] of wereWaysIn)
-    await sendEmailLink(ctx, tx, user.id, 'keep', email, { wasWayIn, now });
+    // an address that is another account's by now hears nothing of this one: its links from before work on
+    if (!(await isAnothers(tx, user.id, email)))
+      await sendEmailLink(ctx, tx, user.id, 'keep', email, { wasWayIn, now });
 }
 
 interface ComingBack {
@@ -116,7 +118,10 @@ export async function takeBack(
   // where mails and codes went to two addresses, both come back
   const waysIn = former.filter((row) => row.was_way_in && row.created_at >= since.created_at);
   const wayIn = waysIn.find((row) => row.email === email) ?? waysIn[0];
-  if (isReadNow) await takeFromOthers(ctx, tx, before.id, email);
+  if (isReadNow) {
+    if (onProven) await settleForOwner(tx, { userId: before.id, email }, onProven);
+    await takeFromOthers(ctx, tx, before.id, email);
+  }
   // where it was only to be taken off, nothing comes back that another account has meanwhile
   else if (before.email !== email || codeAddressOf(before) !== email)
     for (const each of new Set([email, wayIn?.email ?? email]))
@@ -157,10 +162,11 @@ export async function askOnceMore(ctx: Context, tx: Db, { link: { email }, user 
 
 /** Lets no code to the address open another account. Whoever had one there can bring the address back there in the same way. */
 async function takeFromOthers(ctx: Context, tx: Db, userId: string, email: string): Promise<void> {
-  for (const { id } of await freeCodeAddress(tx, userId, email)) {
-    await revokeSessionsOf(tx, id, ctx.now());
-    await sendEmailLink(ctx, tx, id, 'keep', email, { wasWayIn: true });
-  }
+  const ownerId = await ownerOf(tx, email);
+  const freed = (await freeCodeAddress(tx, userId, email)).map(({ id }) => id);
+  for (const id of freed) await revokeSessionsOf(tx, id, ctx.now());
+  const losers = new Set([...freed, ...(ownerId && ownerId !== userId ? [ownerId] : [])]);
+  for (const id of losers) await sendEmailLink(ctx, tx, id, 'keep', email, { wasWayIn: freed.includes(id) });
 }
 
 /**

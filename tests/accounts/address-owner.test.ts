@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
+import { veiled } from '#messages/accounts/email-link/mail.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';
@@ -184,7 +185,7 @@ it('whoever confirmed where they were not signed in is told what opens the accou
   const account = await owner.signInWithCode(old);
   await owner.askFor(wanted);
   expect((await owner.press(await newest(wanted), 'elsewhere')).message).toBe(
-    emailLinkWords.en.confirmedMailsAlone(wanted, 'o•••@example.in'),
+    emailLinkWords.en.confirmedMailsAlone(wanted, veiled(old)),
   );
   // an empty account by accident
   const accident = person();
@@ -223,4 +224,19 @@ it('ten addresses a day may be asked for: each is told to the one that counts', 
     answers.push(body.confirmation);
   }
   expect(answers).toEqual([...Array<string>(10).fill('sent'), 'later', 'later']);
+});
+
+it('what an account did before tells nothing to an address that is somebody else’s by now', async () => {
+  const [thief, owner, mail] = [person(), person(), 'theirs.by.now@example.in'];
+  const account = await thief.signInWithCode('thief.first@example.in');
+  await thief.askFor(mail);
+  await thief.press(await newest(mail), 'signed in');
+  await thief.askFor('thief.next@example.in');
+  await thief.press(await newest('thief.next@example.in'), 'signed in');
+  const mine = await owner.signInWithCode(mail);
+  expect(await ownerOf(mail)).toBe(mine);
+  const before = (await linksAt(api, mail)).length;
+  // the identity provider takes the thief's account over: who can take it back is told, but not the address of another
+  expect(await thief.signInAtProvider('thief.next@example.in')).toBe(account);
+  expect(await linksAt(api, mail)).toHaveLength(before);
 });

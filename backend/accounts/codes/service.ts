@@ -12,12 +12,8 @@ import {
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
-import {
-  accountsThatProved,
-  isAnothers,
-  lockAddress,
-  setCodeEmail,
-} from '#backend/accounts/code-address-repository.ts';
+import { isAnothers, lockAddress, setCodeEmail } from '#backend/accounts/code-address-repository.ts';
+import { ownerOf } from '#backend/accounts/address-owners.ts';
 import { startSession, originOf } from '#backend/accounts/start-session.ts';
 import { offerDrop, settleProven, type OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
@@ -217,12 +213,12 @@ async function refuseWrong(ctx: Context, http: Http, row: SignInCodeRow): Promis
 
 /** The owner of the address reads of it in the security centre. */
 async function keepFailure(ctx: Context, http: Http, reason: LoginFailure, email?: string): Promise<void> {
-  const [account] = email === undefined ? [] : await accountsThatProved(ctx.db, email);
+  const userId = email === undefined ? undefined : await ownerOf(ctx.db, email);
   await recordFailedLogin(ctx, {
     ...originOf(http),
     reason,
     way: 'email',
     tokenHash: heldToken(ctx, http),
-    userId: account?.id ?? null,
+    userId: userId ?? null,
   });
 }

@@ -1,5 +1,6 @@
 import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { invalid, notFound } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -79,6 +80,10 @@ export async function readListAgain(
     existing: await existing(),
   });
   if (!read.ok) throw invalid({ file: [read.message] }, read.message);
-  await putShapeChoices(ctx.db, { userId: key.userId, shape: read.shape }, choices, ctx.now());
+  const { shape } = read;
+  await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, key.userId);
+    await putShapeChoices(tx, { userId: key.userId, shape }, choices, ctx.now());
+  });
   return read.preview;
 }

@@ -155,6 +155,7 @@ export async function chooseGuestListFile(
     existing: () => draftContacts(ctx.db, key),
   });
   await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, key.userId);
     if (!(await takePendingImport(tx, key, ctx.now()))) throw notFound(fileWords.fileGone);
     await writeDraft(tx, key, { pendingImport: preview }, ctx.now());
   });
