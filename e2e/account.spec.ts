@@ -309,7 +309,7 @@ test('the header offers what fits who is looking', async ({ page }) => {
   await page.goto('/guide');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
   await signIn(page, newEmail('meera'), 'Meera Joshi', '/profile');
-  await page.getByRole('banner').getByText('Meera Joshi').click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Meera Joshi' }).click();
   for (const [name, address] of [
     ['Profile', '/profile'],
     ['Organised Events', '/organised-events'],

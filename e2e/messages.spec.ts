@@ -106,7 +106,7 @@ test('a WhatsApp invitation: it arrives, is read and answered; one that does not
   const phone = await (await browser.newContext({ javaScriptEnabled: withJs })).newPage();
   complaints.watch(phone);
   await phone.goto(sandboxUrl(`/phones?number=91${arrives}`));
-  await expect(phone.getByRole('listitem').first()).toContainText('Namaste Priya!');
+  await expect(phone.getByRole('listitem').first()).toContainText('Namaste Priya ji!');
   await phone.getByRole('button', { name: 'Read it' }).click();
   await expect(phone.getByText('read ✓✓').first()).toBeVisible();
   const [message] = await phones(arrives);
@@ -179,7 +179,7 @@ test('news come by WhatsApp when they are chosen, and their tag says so', async 
 
   await expect
     .poll(async () => (await phones(phone)).map(({ text }) => text).join(), { timeout: 60_000 })
-    .toContain('News on Shagun: Tara is coming');
+    .toContain('News on Shagun: A guest is coming');
   await expect(async () => {
     await page.goto('/notifications');
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('WhatsApp', {
