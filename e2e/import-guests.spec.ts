@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as fileWords from '#messages/guests/file/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { inDays } from './support/days.ts';
@@ -165,4 +166,39 @@ test('nobody is brought into a cancelled event, and a co-host who only looks is 
   await expect(hostsPage.getByText(eventWords.cancelledAlready).first()).toBeVisible();
   await expect(hostsPage.getByLabel('File')).toBeHidden();
   await hostsPage.context().close();
+});
+
+test('a family’s list is read as its host says: the country of its phones, which column is what, and lines from a chat', async ({
+  browser,
+  complaints,
+  withJs,
+}) => {
+  const invited = await inviteGuest(browser, { email: newEmail('first') });
+  const page = await invited.hostPage(withJs);
+  complaints.watch(page);
+  const chooseAgain = () => page.goto(`/event/${invited.eventId}/invite/import`);
+  await chooseAgain();
+  await choose(page, 'families/t06-phone-cells.csv');
+  // a number nobody can tell the country of stands for a question, which is open
+  await expect(page.getByText('“(415) 555-2671” looks like a number of another country')).toBeVisible();
+  await page.getByLabel('Phone numbers without a country code are from').selectOption('United States');
+  await page.getByLabel('Email').selectOption(fileWords.columnKinds.unused);
+  await page.getByRole('button', { name: fileWords.readAgain }).click();
+  await expect(page.getByText('+1 4155552671')).toBeVisible();
+  await expect(page.getByText('We didn’t use this column: Email (4 rows).')).toBeVisible();
+  // the next file with these columns is read in the same way
+  await chooseAgain();
+  await choose(page, 'families/t06-phone-cells.csv');
+  await expect(page.getByText('+1 4155552671')).toBeVisible();
+
+  await chooseAgain();
+  await page.getByText(fileWords.pasteTitle).click();
+  await page
+    .getByLabel(fileWords.pasteLabel)
+    .fill('1. Ramesh Sharma - 98200 12345\n2. Mr & Mrs Gupta 98200 12346');
+  await page.getByRole('button', { name: 'Import file' }).click();
+  await expect(page.getByRole('row')).toHaveText([/^Row/, /Ramesh Sharma/, /Mr & Mrs Gupta.*Yes.*up to 2/s]);
+  await page.getByRole('button', { name: 'Add 2 guests' }).first().click();
+  await expect(page.getByText('2 guests added.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mr & Mrs Gupta' }).first()).toBeVisible();
 });

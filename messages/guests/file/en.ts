@@ -89,7 +89,7 @@ export const tableIncluded = (table: string, guests: number) =>
 export const valuesBelow = (values: readonly string[]) => values.join(' · ');
 export const readHidden = 'Also read the rows and columns that the spreadsheet hides';
 export const countryLabel = 'Phone numbers without a country code are from';
-export const countryUnknown = 'India, and ask where they look foreign';
+export const countryUnknown = 'India; ask about others';
 export const readAgain = 'Read the list again';
 export const readingAgain = 'Reading...';
 
