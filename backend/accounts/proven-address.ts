@@ -56,18 +56,21 @@ export async function settleForOwner(
  * has its mails sent there until whoever reads them says no (docs/decisions/0096).
  *
  * @param isReadNow whether its mail was read for it, which the identity provider's word does not say
+ *
+ * @returns the other account that had it
  */
 export async function settleProven(
   ctx: Context,
   tx: Db,
   { userId, email, isReadNow = true }: { userId: string; email: string | null; isReadNow?: boolean },
   onProven: OnProvenAddress,
-): Promise<void> {
-  if (!email) return;
+): Promise<string | undefined> {
+  if (!email) return undefined;
   await settleForOwner(tx, { userId, email }, onProven);
   const beforeId = await moveToOwner(tx, { userId, email, isReadNow, now: ctx.now() });
   const before = beforeId === undefined ? undefined : await findUserRow(tx, beforeId);
   if (before?.email === email) await sendDrop(ctx, tx, before.id, email);
   const user = await findUserRow(tx, userId);
   if (user) await onProven(tx, { userId, email, isWayIn: isWayIn(user, email) });
+  return beforeId;
 }

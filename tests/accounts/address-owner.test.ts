@@ -240,3 +240,17 @@ it('what an account did before tells nothing to an address that is somebody else
   expect(await thief.signInAtProvider('thief.next@example.in')).toBe(account);
   expect(await linksAt(api, mail)).toHaveLength(before);
 });
+
+it('an address that comes back to an account by a code ends the sessions of whoever stayed in it', async () => {
+  const [thief, owner, mail] = [person(), person(), 'comes.back.by.code@example.in'];
+  const account = await thief.signInWithCode('stays.signed.in@example.in');
+  await thief.askFor(mail);
+  await thief.press(await newest(mail), 'signed in');
+  expect(await ownerOf(mail)).toBe(account);
+  const mine = await owner.signInAtProvider('theirs.at.first@example.in');
+  await movesAtProvider(mine, mail);
+  await owner.signInAtProvider(mail, new CodeBrowser(api));
+  expect(await ownerOf(mail)).toBe(mine);
+  expect(await owner.signInWithCode(mail, new CodeBrowser(api))).toBe(account);
+  expect(await thief.browser.whoAmI()).toBeFalsy();
+});

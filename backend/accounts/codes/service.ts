@@ -18,6 +18,7 @@ import { startSession, originOf } from '#backend/accounts/start-session.ts';
 import { offerDrop, settleProven, type OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
 import type { UserRow } from '#backend/accounts/repository.ts';
+import { revokeSessionsOf } from '#backend/accounts/session-repository.ts';
 import { heldToken } from '#backend/accounts/session.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -126,8 +127,11 @@ export async function signInWithCode(
   const isIn = await startSession(ctx, http, proof, async (tx) => {
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
     const user = await accountOfAddress(ctx, tx, tried.email);
-    if (user) await settleProven(ctx, tx, { userId: user.id, email: tried.email }, onProven);
-    else {
+    if (user) {
+      const before = await settleProven(ctx, tx, { userId: user.id, email: tried.email }, onProven);
+      // whoever stayed signed in while the address was another account's does not read what comes back with it
+      if (before !== undefined) await revokeSessionsOf(tx, user.id, ctx.now());
+    } else {
       await noteOtherWayFirst(tx, tried.id);
       // whoever reads the mailbox may never have had that account
       await offerDrop(ctx, tx, tried.email);
