@@ -24,7 +24,7 @@ test('opening a link records nothing; one press answers, with the channel of the
   expect(await invited.reply()).toMatchObject({ rsvp: 'pending', version: 0 });
 
   await page.goto(invited.link('yes', 'whatsapp'));
-  await expect(page.getByText('Namaste Meera! Your answer has not been sent yet')).toBeVisible();
+  await expect(page.getByText('Namaste Meera ji! Your answer has not been sent yet')).toBeVisible();
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change Response' })).toBeEnabled();

@@ -18,7 +18,7 @@ test('a host shares the invitation: the message, changed, and what a chat shows 
   await page.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
   await page.getByRole('link', { name: 'Share with a message' }).click();
   const message = page.getByLabel('Your message');
-  await expect(message).toHaveValue(/^Namaste <i>Meera<\/i>!/);
+  await expect(message).toHaveValue(/^Namaste <i>Meera<\/i> ji!/);
   await expect(message).toHaveValue(new RegExp(`key=${invited.key}`));
 
   const mine = 'Do come, dear Meera & all! 100%\nSee you';

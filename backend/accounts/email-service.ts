@@ -21,7 +21,7 @@ import {
 } from './email-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { codeAddressOf, isUnproven } from '#backend/platform/database/proven-email.ts';
-import { letGoOfOthers } from './address-owners.ts';
+import { letGoOfOthers } from './address-owners-repository.ts';
 import { isWayIn, lockAddress, moveCodeAddress, othersAt, setCodeEmail } from './code-address-repository.ts';
 import { sendDrop, settleProven, type OnProvenAddress } from './proven-address.ts';
 import { findUserRow, lockUser, type UserRow } from './repository.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { moveToOwner, ownerOf } from './address-owners.ts';
+import { moveToOwner, ownerOf } from './address-owners-repository.ts';
 import { accountsBefore, isWayIn } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { hasOpenLink } from './email-repository.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { codeAddressOf, provenAddresses } from '#backend/platform/database/proven-email.ts';
-import { letGoOfOthers, ownerOf } from './address-owners.ts';
+import { letGoOfOthers, ownerOf } from './address-owners-repository.ts';
 import {
   freeCodeAddress,
   isAnothers,

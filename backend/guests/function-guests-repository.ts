@@ -23,6 +23,8 @@ function guestsOfFunction(db: Db, { id, event_id: eventId, everyone }: FunctionR
         'guests.id',
         'guests.position',
         'guests.first_name',
+        'guests.title',
+        'guests.other_contacts',
         'guests.last_name',
         'guests.email',
         'guests.phone',

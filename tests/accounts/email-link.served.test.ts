@@ -12,7 +12,7 @@ import * as linkWords from '#messages/accounts/email-link/en.ts';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { webServer } from '#scripts/lib/programs.ts';
-import { ownAddress } from '#tests/setup/address-owners.ts';
+import { ownAddress } from '#tests/setup/address-owners-repository.ts';
 import { testDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 
 /* The pages about an address, as a browser without scripts gets them: each says what the press did, and what is next. */
@@ -126,7 +126,7 @@ test('whoever confirms without being signed in reads what opens the account, and
   await ctx.db.updateTable('users').set({ pending_email: wanted }).where('id', '=', account).execute();
   await sendEmailLink(ctx, ctx.db, account, 'confirm', wanted);
   const { text } = await page(await linkOf('confirm', account), { post: true });
-  expect(text).toContain(linkWords.confirmedMailsAlone(wanted, 'o•••@example.in'));
+  expect(text).toContain(linkWords.confirmedMailsAlone(wanted, 'o•••t@example.in'));
   const opened = { id: newId(), token_hash: sha256(session), user_id: account, id_token: null };
   await ctx.db
     .insertInto('sessions')

@@ -135,15 +135,8 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
   world.phoneGuest = await addGuest(ctx, eventId, { first_name, last_name, phone, language: 'hi' });
   await db
     .updateTable('guests')
-    .set({
-      party_limit: 4,
-      language: 'en',
-      with_family: true,
-      side: texts.side,
-      title: 'Dr.',
-      greeting: 'Greetwort bhai',
-      other_contacts: texts.otherContacts,
-    })
+    .set({ party_limit: 4, language: 'en', with_family: true, title: 'Dr.', greeting: 'Greetwort bhai' })
+    .set({ side: texts.side, other_contacts: texts.otherContacts })
     .where('id', '=', guest.id)
     .execute();
   await db

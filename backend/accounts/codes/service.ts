@@ -13,7 +13,7 @@ import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { isAnothers, lockAddress, setCodeEmail } from '#backend/accounts/code-address-repository.ts';
-import { ownerOf } from '#backend/accounts/address-owners.ts';
+import { ownerOf } from '#backend/accounts/address-owners-repository.ts';
 import { startSession, originOf } from '#backend/accounts/start-session.ts';
 import { offerDrop, settleProven, type OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
