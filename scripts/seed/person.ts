@@ -1,4 +1,4 @@
-import { moveToOwner } from '#backend/accounts/address-owners.ts';
+import { moveToOwner } from '#backend/accounts/address-owners-repository.ts';
 import { upsertUser, writeProfile } from '#backend/accounts/repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

@@ -4,7 +4,7 @@ import { acceptHostInvitation } from '#backend/events/hosts/invitation-service.t
 import { settleProven } from '#backend/accounts/proven-address.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { eventForm } from '#tests/events/event-form.ts';
-import { ownerOfAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownerOfAddress } from '#tests/setup/address-owners.ts';
 import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';

@@ -5,7 +5,7 @@ import { veiled } from '#messages/accounts/email-link/mail.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';
-import { ownerOfAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownerOfAddress } from '#tests/setup/address-owners.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
 /* One account has an address, the one that proved it last (docs/decisions/0096): what waits there, who is told, and what old links do go by that. */

@@ -12,7 +12,7 @@ import * as linkWords from '#messages/accounts/email-link/en.ts';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { webServer } from '#scripts/lib/programs.ts';
-import { ownAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { testDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 
 /* The pages about an address, as a browser without scripts gets them: each says what the press did, and what is next. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownerOfAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownerOfAddress } from '#tests/setup/address-owners.ts';
 import { AddressPerson, ageLinks, linksAt } from '#tests/accounts/address-people.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';

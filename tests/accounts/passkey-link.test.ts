@@ -1,4 +1,4 @@
-import { ownNothing, ownerOfAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownNothing, ownerOfAddress } from '#tests/setup/address-owners.ts';
 import { describe, expect, it } from 'vitest';
 import { emailLinkToken, mailNewPasskey, sendEmailLink } from '#backend/accounts/email-links.ts';
 import { newId } from '#backend/platform/ids.ts';

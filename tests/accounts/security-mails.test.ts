@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as addressMailMessages from '#messages/accounts/email-link/mail.ts';
 import * as keyMessages from '#messages/security/api-keys/en.ts';
 import * as securityMessages from '#messages/security/en.ts';
-import { ownNothing } from '#tests/setup/address-owners-repository.ts';
+import { ownNothing } from '#tests/setup/address-owners.ts';
 import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
 import { tellOfKey } from '#backend/accounts/api-keys/news.ts';
 import { sendEmailLink } from '#backend/accounts/email-links.ts';

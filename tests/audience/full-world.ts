@@ -1,4 +1,4 @@
-import { ownAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { createGooglePlaces } from '#backend/providers/places/google.ts';

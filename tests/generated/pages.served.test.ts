@@ -1,4 +1,4 @@
-import { ownAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';

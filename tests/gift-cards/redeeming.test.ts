@@ -1,4 +1,4 @@
-import { ownAddress, ownNothing } from '#tests/setup/address-owners-repository.ts';
+import { ownAddress, ownNothing } from '#tests/setup/address-owners.ts';
 import { describe, expect, it } from 'vitest';
 import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';

@@ -1,4 +1,4 @@
-import { ownAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { HostRole } from '#contract/common/host-roles.ts';

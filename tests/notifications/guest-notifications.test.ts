@@ -1,4 +1,4 @@
-import { ownAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';

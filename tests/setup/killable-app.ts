@@ -1,4 +1,4 @@
-import { ownAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';

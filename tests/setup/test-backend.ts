@@ -1,4 +1,4 @@
-import { ownAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { WAITS, type Waits } from '#backend/platform/database/server-client.ts';

@@ -1,4 +1,4 @@
-import { ownAddress } from '#tests/setup/address-owners-repository.ts';
+import { ownAddress } from '#tests/setup/address-owners.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
