@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { id, pageOf, wholeNumber } from '#contract/common/fields.ts';
 import { guestListPreview } from '#contract/guests/guest-list-file.ts';
+import { answeredGuestFields } from '#contract/guests/guest-fields.ts';
 import { guestEntry } from '#contract/guests/guests.ts';
 
 /** The form of a draft as typed: values by field name, in the order of the form. */
@@ -17,7 +18,7 @@ export const draftSave = draftEntries.extend({
 export type DraftSave = z.infer<typeof draftSave>;
 
 /** A guest kept in a draft until the event exists. */
-const draftGuest = guestEntry.extend({ _id: id });
+const draftGuest = guestEntry.extend({ ...answeredGuestFields, _id: id });
 export type DraftGuest = z.infer<typeof draftGuest>;
 
 /**
