@@ -16,15 +16,18 @@ export async function ownerOf(db: Db, email: string): Promise<string | undefined
 /**
  * Makes an address the account's that proves it, and no other's: no other one's provider vouches for it any more. A proof by mail, and
  * one that gives the address to another account than before, ends what was mailed there until now that would take it off this one, or
- * give it to another at once. Call with the address locked (`lockAddress`).
- *
- * @returns the other account that had it
+ * give it to another at once. `before` is whose it was until now (`ownerOf`). Call with the address locked (`lockAddress`).
  */
 export async function moveToOwner(
   tx: Db,
-  { userId, email, isReadNow, now }: { userId: string; email: string; isReadNow: boolean; now: Date },
-): Promise<string | undefined> {
-  const before = await ownerOf(tx, email);
+  {
+    userId,
+    email,
+    before,
+    isReadNow,
+    now,
+  }: { userId: string; email: string; before: string | undefined; isReadNow: boolean; now: Date },
+): Promise<void> {
   if (before !== userId || isReadNow) {
     await endLinksBeforeProof(tx, userId, email);
     await tx
@@ -40,7 +43,6 @@ export async function moveToOwner(
     .where('issuer', '<>', EMAIL_ISSUER)
     .where('id', '<>', userId)
     .execute();
-  return before === userId ? undefined : before;
 }
 
 /** The account has moved on: its are the address that counts, and those it opens by. */

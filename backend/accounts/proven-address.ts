@@ -4,7 +4,7 @@ import { moveToOwner, ownerOf } from './address-owners-repository.ts';
 import { accountsBefore, isWayIn } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { hasOpenLink } from './email-repository.ts';
-import { findUserRow } from './repository.ts';
+import { findUserRow, type UserRow } from './repository.ts';
 
 /** Whose an address is now. */
 export interface ProvenAddress {
@@ -38,17 +38,19 @@ export async function sendDrop(
 }
 
 /**
- * What waits for an address is, before it becomes `userId`'s, of the other account that has it now, where that opens with it:
- * what somebody gave stays theirs.
+ * What waits for an address is, before it becomes `userId`'s, of the other account that has it now (`ownerId`), where that opens with
+ * it: what somebody gave stays theirs.
+ *
+ * @returns the other account
  */
 export async function settleForOwner(
   tx: Db,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, ownerId }: { userId: string; email: string; ownerId: string | undefined },
   onProven: OnProvenAddress,
-): Promise<void> {
-  const ownerId = await ownerOf(tx, email);
+): Promise<UserRow | undefined> {
   const user = ownerId === undefined || ownerId === userId ? undefined : await findUserRow(tx, ownerId);
   if (user && isWayIn(user, email)) await onProven(tx, { userId: user.id, email, isWayIn: true });
+  return user;
 }
 
 /**
@@ -56,7 +58,6 @@ export async function settleForOwner(
  * has its mails sent there until whoever reads them says no (docs/decisions/0096).
  *
  * @param isReadNow whether its mail was read for it, which the identity provider's word does not say
- *
  * @returns the other account that had it
  */
 export async function settleProven(
@@ -66,11 +67,11 @@ export async function settleProven(
   onProven: OnProvenAddress,
 ): Promise<string | undefined> {
   if (!email) return undefined;
-  await settleForOwner(tx, { userId, email }, onProven);
-  const beforeId = await moveToOwner(tx, { userId, email, isReadNow, now: ctx.now() });
-  const before = beforeId === undefined ? undefined : await findUserRow(tx, beforeId);
+  const ownerId = await ownerOf(tx, email);
+  const before = await settleForOwner(tx, { userId, email, ownerId }, onProven);
+  await moveToOwner(tx, { userId, email, before: ownerId, isReadNow, now: ctx.now() });
   if (before?.email === email) await sendDrop(ctx, tx, before.id, email);
   const user = await findUserRow(tx, userId);
   if (user) await onProven(tx, { userId, email, isWayIn: isWayIn(user, email) });
-  return beforeId;
+  return before?.id;
 }

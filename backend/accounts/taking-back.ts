@@ -119,8 +119,9 @@ export async function takeBack(
   const waysIn = former.filter((row) => row.was_way_in && row.created_at >= since.created_at);
   const wayIn = waysIn.find((row) => row.email === email) ?? waysIn[0];
   if (isReadNow) {
-    if (onProven) await settleForOwner(tx, { userId: before.id, email }, onProven);
-    await takeFromOthers(ctx, tx, before.id, email);
+    const of = { userId: before.id, email, ownerId: await ownerOf(tx, email) };
+    if (onProven) await settleForOwner(tx, of, onProven);
+    await takeFromOthers(ctx, tx, of);
   }
   // where it was only to be taken off, nothing comes back that another account has meanwhile
   else if (before.email !== email || codeAddressOf(before) !== email)
@@ -161,8 +162,11 @@ export async function askOnceMore(ctx: Context, tx: Db, { link: { email }, user 
 }
 
 /** Lets no code to the address open another account. Whoever had one there can bring the address back there in the same way. */
-async function takeFromOthers(ctx: Context, tx: Db, userId: string, email: string): Promise<void> {
-  const ownerId = await ownerOf(tx, email);
+async function takeFromOthers(
+  ctx: Context,
+  tx: Db,
+  { userId, email, ownerId }: { userId: string; email: string; ownerId: string | undefined },
+): Promise<void> {
   const freed = (await freeCodeAddress(tx, userId, email)).map(({ id }) => id);
   for (const id of freed) await revokeSessionsOf(tx, id, ctx.now());
   const losers = new Set([...freed, ...(ownerId && ownerId !== userId ? [ownerId] : [])]);

@@ -30,7 +30,7 @@ export async function seededPerson(ctx: Context, profile: Seeded): Promise<Signe
     lastName,
     idToken: null,
   });
-  await moveToOwner(ctx.db, { userId: row.id, email, isReadNow: false, now: ctx.now() });
+  await moveToOwner(ctx.db, { userId: row.id, email, before: undefined, isReadNow: false, now: ctx.now() });
   const viewer = { userId: row.id, sessionId: '', verifiedEmail: email, plan: row.plan };
   if (!row.phone) await writeProfile(ctx.db, row.id, profileForm.parse(profile));
   return viewer;
