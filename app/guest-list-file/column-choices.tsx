@@ -6,7 +6,7 @@ import { columnChoices, type GuestListPreview } from '#contract/guests/guest-lis
 import * as fileWords from '#messages/guests/file/en.ts';
 
 /** What of a file somebody may say better than it was guessed. */
-export type ReadFile = Pick<Required<GuestListPreview>, 'tables' | 'choices' | 'hidden' | 'notes'>;
+type ReadFile = Pick<GuestListPreview, 'tables' | 'choices' | 'hidden' | 'notes'>;
 
 const kinds = columnChoices.map((value) => ({ value, label: fileWords.columnKinds[value] }));
 

@@ -1,13 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { JOINERS, withoutJoiners } from '#contract/common/unicode.ts';
 import { containing } from '#backend/platform/search.ts';
-
-/** Joiners of Indian scripts: with and without them a name reads the same. */
-const JOINERS = '\u200c\u200d';
 
 /** Whether name, e-mail, phone or further contacts of a row called `guests` hold what was typed; nothing typed finds all. */
 export function matchesSearch(search: string): RawBuilder<SqlBool> {
   if (search === '') return sql<SqlBool>`true`;
-  const like = containing(search.replace(/[\u200c\u200d]/g, ''));
+  const like = containing(withoutJoiners(search));
   // numbers are stored without the spaces and the leading zero people type
   const digits = /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
   return sql<SqlBool>`(translate(concat_ws(' ', nullif(guests.title, ''), guests.first_name, guests.last_name), ${JOINERS}, '') ilike ${like} or guests.email ilike ${like}

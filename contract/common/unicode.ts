@@ -1,6 +1,10 @@
 /** The signs that keyboards write for an apostrophe: a search takes one for the other. */
 export const APOSTROPHES = /['‘’ʼ]/g;
 
+/** Joiners of Indian scripts: with and without them a name reads the same. */
+export const JOINERS = '\u200c\u200d';
+export const withoutJoiners = (text: string): string => text.replace(/[\u200c\u200d]/g, '');
+
 /** More marks in a row than any script writes; Unicode's stream-safe format allows thirty. */
 const HEAP_OF_MARKS = /\p{M}{31}/u;
 

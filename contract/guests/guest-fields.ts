@@ -121,6 +121,13 @@ export const answeredGuestFields = shapeOf('answered');
 /** What hosts note of a guest. Of these the guest meets title and greeting where they are greeted. */
 export const hostsNotes = { side: true, title: true, greeting: true, otherContacts: true } as const;
 
+/** The same guest without them. */
+export const withoutHostsNotes = <Guest extends object>(guest: Guest): Omit<Guest, keyof typeof hostsNotes> =>
+  Object.fromEntries(Object.entries(guest).filter(([name]) => !Object.hasOwn(hostsNotes, name))) as Omit<
+    Guest,
+    keyof typeof hostsNotes
+  >;
+
 /** The fields of a guest, ready to be kept. */
 export type GuestValues = { [Name in GuestField]: z.output<FieldList[Name]['answered']> };
 

@@ -40,7 +40,7 @@ const guestImport = z.object({
   unusedColumns: guestListPreview.shape.unusedColumns,
   notes,
   tables,
-  choices: choices.unwrap(),
+  choices,
   hidden,
   /** How many guests the event has now. */
   guestCount: z.number().int(),

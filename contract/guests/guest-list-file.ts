@@ -142,7 +142,7 @@ export const guestListPreview = z.object({
   notes: z.array(z.string()).default([]),
   tables: z.array(guestListTable).default([]),
   /** What counts for the file as a whole; what counts for each table stands in `tables`. */
-  choices: guestListChoices.omit({ tables: true }).optional(),
+  choices: guestListChoices.omit({ tables: true }).prefault({}),
   /** Rows and columns that the spreadsheet hides. */
   hidden: z.number().int().default(0),
   summary: z.object({
@@ -152,3 +152,11 @@ export const guestListPreview = z.object({
   }),
 });
 export type GuestListPreview = z.infer<typeof guestListPreview>;
+
+/** What a preview has that was kept by a version which did not say so. */
+export const previewDefaults: Pick<GuestListPreview, 'notes' | 'tables' | 'choices' | 'hidden'> = {
+  notes: [],
+  tables: [],
+  choices: guestListChoices.omit({ tables: true }).parse({}),
+  hidden: 0,
+};

@@ -29,6 +29,7 @@ const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, '
 const HOUSEHOLD =
   /(?:\s+|^)(?:(&|and|with|एवं|और|\+)\s*)?(?:the\s+)?(family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം)\.?$/iu;
 const COUPLE = new RegExp(`^\\S+(?:\\s+\\S+)?${AND}\\S+`, 'iu');
+const IS_AND = new RegExp(`^${AND}$`, 'iu');
 const HAS_AND = new RegExp(`\\S${AND.replaceAll('\\s*', '\\s+')}\\S`, 'iu');
 
 /** `K` before a name is an initial as `K.` is. */
@@ -82,7 +83,7 @@ function namesIn(rest: string, isCouple: boolean): Pick<PersonName, 'firstName' 
   let first = words.findIndex((word) => !IS_INITIAL.test(word));
   if (first < 0) first = 0;
   // a couple's first names belong together: `Ramesh & Sunita Sharma`
-  while (words.length > first + 2 && new RegExp(`^${AND}$`, 'iu').test(words[first + 1] ?? '')) first += 2;
+  while (words.length > first + 2 && IS_AND.test(words[first + 1] ?? '')) first += 2;
   return { firstName: words.slice(0, first + 1).join(' '), lastName: words.slice(first + 1).join(' ') };
 }
 

@@ -12,10 +12,10 @@ import {
 } from '#app/events/event-new/draft-entries.server.ts';
 import { creationForm } from '#app/events/event-new/form-values.ts';
 import {
-  hasUnreadList,
   keepEditedGuest,
   keepNewGuest,
   readChosenFile,
+  unreadListIn,
 } from '#app/events/event-new/guest-presses.server.ts';
 import { Refusal, saveDraftEntries, type Handler, type Work } from '#app/events/event-new/work.server.ts';
 import { fillVenueIn } from '#app/events/venue/venue-form.server.ts';
@@ -24,7 +24,6 @@ import { markDone } from '#app/events/just-done.server.ts';
 import { refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
@@ -70,21 +69,19 @@ export const createEventAction: Handler = async (work) => {
 async function finishGuests(work: Work): Promise<FieldErrors> {
   const { form } = work;
   const editedId = textIn(form, 'editGuest.id');
+  const unreadList = unreadListIn(work);
   const errors: FieldErrors = { ...work.wrongPictures };
   const steps = [
     isBlankGuest(guestInput(form, 'newGuest')) ? null : keepNewGuest,
     editedId === '' ? null : keepEditedGuest,
-    hasUnreadList(work) ? readChosenFile : null,
+    unreadList ? readChosenFile : null,
   ];
   for (const step of steps)
     await step?.(work, editedId).catch((problem: unknown) => {
       if (!(problem instanceof Refusal)) throw problem;
       Object.assign(errors, problem.answer.errors);
     });
-  const file = form.get('guestFile');
-  const chosen = file instanceof File && file.size > 0 ? file.name : '';
-  const pasted = textIn(form, 'pastedGuests') ? fileWords.pastedName : '';
-  const fileName = chosen || pasted || textIn(form, 'pendingImport');
+  const fileName = unreadList || textIn(form, 'pendingImport');
   return fileName ? { guestFile: [creationWords.fileWaiting(fileName)], ...errors } : errors;
 }
 

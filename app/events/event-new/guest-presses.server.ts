@@ -3,6 +3,7 @@ import { choicesIn } from '#app/guest-list-file/choices-in.server.ts';
 import { FILE_CHOICES } from '#app/guest-list-file/read-file.ts';
 import { Refusal, saveDraftEntries, taken, type Work } from '#app/events/event-new/work.server.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 
 const phoneProblems: readonly string[] = [
@@ -44,10 +45,11 @@ export async function keepEditedGuest(work: Work, guestId: string): Promise<void
   await saveDraftEntries(work);
 }
 
-/** Whether a guest list waits in the form to be read: a file, or one that was pasted. */
-export function hasUnreadList({ form }: Work): boolean {
+/** The name of a guest list that waits in the form to be read, a file or one that was pasted; '' where none does. */
+export function unreadListIn({ form }: Work): string {
   const file = form.get('guestFile');
-  return (file instanceof File && file.size > 0) || textIn(form, 'pastedGuests') !== '';
+  if (file instanceof File && file.size > 0) return file.name;
+  return textIn(form, 'pastedGuests') ? fileWords.pastedName : '';
 }
 
 /** Reads the chosen file into a preview kept with the draft. @throws {Refusal} */

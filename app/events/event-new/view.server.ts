@@ -14,7 +14,7 @@ import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
 import { openFields } from '#app/events/event-new/sections.ts';
 import { readCreated } from '#app/events/just-done.server.ts';
-import { asksOrganiser, readFileOf } from '#app/guest-list-file/read-file.ts';
+import { asksOrganiser } from '#app/guest-list-file/read-file.ts';
 import { SHOWN_ROWS, shownRow } from '#app/guest-list-file/shown-row.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { DraftGuest, EventType } from '#contract/events/events.ts';
@@ -99,14 +99,11 @@ function editedGuest(
   return { ...guest, phone: formatPhone(guest.phone) };
 }
 
-function shownImport(file: GuestListPreview) {
-  const { fileName, rows, problems, unusedColumns, summary } = file;
+function shownImport(preview: GuestListPreview) {
+  const { rows, problems, ...file } = preview;
   return {
-    ...readFileOf(file),
-    asks: asksOrganiser(file),
-    fileName,
-    unusedColumns,
-    summary,
+    ...file,
+    asks: asksOrganiser(preview),
     rows: rows.slice(0, SHOWN_ROWS).map(shownRow),
     problems: problems.slice(0, SHOWN_PROBLEMS).map(({ message }) => message),
     problemCount: problems.length,

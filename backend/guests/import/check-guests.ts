@@ -1,7 +1,8 @@
 import type { GuestListProblem, GuestListRow, UnusedColumn } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
-import { rowProblem, readTable, unusableName, type ReadTable, type RowOptions } from './read-rows.ts';
+import { unusableName } from './row-name.ts';
+import { rowProblem, readTable, type ReadTable, type RowOptions } from './read-rows.ts';
 import type { Table } from './tables.ts';
 
 /** What the tables of a file say of guests. */
@@ -17,9 +18,6 @@ export interface CheckedGuests {
 const MOST_NAMED = 30;
 const MOST_LETTERS = 60;
 
-/** Rows read before others get their turn in this process. */
-const ROWS_AT_ONCE = 500;
-
 /**
  * Turns tables into guests, and says of each row what could not be used. Of rows with one phone or e-mail, those with
  * another name stay, without it: a couple may share one. Two tabs name their rows with the tab.
@@ -33,10 +31,9 @@ export async function checkGuests(
   const checked: CheckedGuests = { rows: [], problems: [], unusedColumns: [], tables: [] };
   const hasTabs = new Set(tables.map(({ sheet }) => sheet)).size > 1;
   for (const [place, table] of tables.entries()) {
-    const read = readTable(table, place, options);
+    const read = await readTable(table, place, options);
     const rowName = (rowNumber: number) => fileWords.rowName(rowNumber, hasTabs ? table.sheet.name : '');
-    for (const [index, { rowNumber, guest, troubles }] of read.rows.entries()) {
-      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
+    for (const { rowNumber, guest, troubles } of read.rows) {
       const row = { rowNumber, table: place };
       const say = (trouble: Parameters<typeof rowProblem>[0], rowKept: boolean) =>
         checked.problems.push(rowProblem(trouble, row, rowName(rowNumber), rowKept));

@@ -7,7 +7,7 @@ import {
   type guestImportForm,
 } from '#contract/guests/guest-imports.ts';
 import {
-  guestListChoices,
+  previewDefaults,
   type GuestListChoices,
   type GuestListPreview,
 } from '#contract/guests/guest-list-file.ts';
@@ -113,8 +113,6 @@ export async function getGuestImport(
   return { import: await present(ctx, event, { ...row, preview: row.preview }) };
 }
 
-const noChoices = guestListChoices.omit({ tables: true }).parse({});
-
 /** Tells the rows of a file from each other, whatever table they are of. */
 const rowKey = ({ table, rowNumber }: { table?: number; rowNumber: number }) => `${table ?? 0}:${rowNumber}`;
 
@@ -123,6 +121,7 @@ async function present(
   event: EventRow,
   { id, preview, created_at: readAt }: { id: string; preview: GuestListPreview; created_at: Date },
 ): Promise<GuestListImport> {
+  const { notes, tables, choices, hidden } = { ...previewDefaults, ...preview };
   const { fresh, listed } = apartFromListed(preview.rows, await contactsOfEvent(ctx.db, event.id));
   const onTheList = new Set(listed.map(rowKey));
   const problems = preview.problems.filter((problem) => !onTheList.has(rowKey(problem)));
@@ -147,10 +146,10 @@ async function present(
       .slice(0, IMPORT_ROWS)
       .map(({ rowNumber, kind, message }) => ({ rowNumber, kind, message })),
     ...(preview.unusedColumns && { unusedColumns: preview.unusedColumns }),
-    notes: preview.notes ?? [],
-    tables: preview.tables ?? [],
-    choices: preview.choices ?? noChoices,
-    hidden: preview.hidden ?? 0,
+    notes,
+    tables,
+    choices,
+    hidden,
     guestCount: event.guest_count,
     guestLimit: await guestLimitOf(ctx.db, event.organiser_id),
     hasInvited: await hasInvited(ctx.db, event.id),

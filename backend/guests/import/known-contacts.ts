@@ -1,4 +1,4 @@
-import { normalized } from '#contract/common/unicode.ts';
+import { normalized, withoutJoiners } from '#contract/common/unicode.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
@@ -85,11 +85,7 @@ const nameOf = ({ firstName, lastName }: Pick<GuestListRow, 'firstName' | 'lastN
   `${firstName} ${lastName}`.trim();
 
 const folded = (name: string): string =>
-  normalized(name)
-    .replace(/[\u200c\u200d]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  withoutJoiners(normalized(name)).toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Whether two names may be one person's: one is missing, or they share a word, or its beginning, that is not only the family's at the end. */
 function isSamePerson(one: string, other: string): boolean {

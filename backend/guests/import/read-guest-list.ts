@@ -211,26 +211,27 @@ function shownTable(
   rows: GuestListPreview['rows'],
   place: number,
 ): GuestListTable {
-  const values = (index: number) =>
-    table.rows
-      .map((row) => plainLine(row.cells[index] ?? ''))
-      .filter(Boolean)
-      .slice(0, SHOWN_VALUES)
-      .map((value) => firstOf(value, SHOWN_LETTERS));
   return {
     name: nameOf(table, all),
     included,
     guests: rows.filter((row) => row.table === place).length,
     columns: table.columns
-      .filter(({ index, heading }) => heading.trim() !== '' || values(index).length > 0)
+      .map(({ index, heading, kind }) => ({ index, heading, values: firstValues(table, index), kind }))
+      .filter(({ heading, values }) => heading.trim() !== '' || values.length > 0)
       .slice(0, MOST_COLUMNS)
-      .map(({ index, heading, kind }) => ({
-        index,
-        heading: headingOf(heading, index),
-        values: values(index),
-        kind,
-      })),
+      .map((column) => ({ ...column, heading: headingOf(column.heading, column.index) })),
   };
+}
+
+/** The first values of a column. Ends with the last of them: a list may be long. */
+function firstValues({ rows }: Table, index: number): string[] {
+  const values: string[] = [];
+  for (const row of rows) {
+    const value = plainLine(row.cells[index] ?? '');
+    if (value) values.push(firstOf(value, SHOWN_LETTERS));
+    if (values.length === SHOWN_VALUES) break;
+  }
+  return values;
 }
 
 /** The name without the folders some browsers send, short enough to show. */

@@ -1,5 +1,4 @@
 import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
-import { hasLink } from '#contract/common/links-in-text.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import {
@@ -10,13 +9,19 @@ import {
 } from '#contract/guests/guest-fields.ts';
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
-import { splitName } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
-import { newReading, type ReadOptions, type RowReading, type Trouble } from './columns/column-kind.ts';
+import {
+  newReading,
+  shownValue,
+  type ReadOptions,
+  type RowReading,
+  type Trouble,
+} from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
-import { readFamily } from './columns/family.ts';
 import type { SheetRow } from './open/open-in-worker.ts';
+import { namesOf } from './row-name.ts';
+import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
 import { sideOfTable, type Table } from './tables.ts';
 
 export interface RowOptions extends ReadOptions {
@@ -45,13 +50,16 @@ export interface ReadTable {
   hiddenRows: number[];
 }
 
+/** Rows read before others get their turn in this process. */
+const ROWS_AT_ONCE = 500;
+
 const FAMILY_KINDS = new Set<ColumnKindName | null>(['withFamily', 'people', 'heads']);
 
 /**
  * The guests of a table, row by row. Values that start with `= + - @` stay as they are: they are text here, and the
  * export neutralises them. Rows with no name, e-mail or phone are no guests (spec section 5).
  */
-export function readTable(table: Table, place: number, options: RowOptions): ReadTable {
+export async function readTable(table: Table, place: number, options: RowOptions): Promise<ReadTable> {
   const read: ReadTable & { unused: Map<number, number> } = {
     rows: [],
     unused: new Map(),
@@ -61,13 +69,14 @@ export function readTable(table: Table, place: number, options: RowOptions): Rea
   };
   const hasFamily = table.columns.some(({ kind }) => FAMILY_KINDS.has(kind));
   let section = sideOfTable(table);
-  for (const row of table.rows) {
+  for (const [index, row] of table.rows.entries()) {
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
     const cells = cellsOf(row, table, options);
     const role = roleOf(cells);
     if (role === 'nothing') continue;
     if (role === 'heading') {
       const text = cells[0]?.text ?? '';
-      section = columnSide(text);
+      section = sideOfHeading(text);
       read.headings.push({ rowNumber: row.rowNumber, text });
       continue;
     }
@@ -96,12 +105,6 @@ export function readTable(table: Table, place: number, options: RowOptions): Rea
   return read;
 }
 
-interface Cell {
-  index: number;
-  kind: ColumnKindName | null;
-  text: string;
-}
-
 /** The filled cells of a table in a row, from the left. */
 const cellsOf = (row: SheetRow, { columns, sheet }: Table, { withHidden }: RowOptions): Cell[] =>
   columns.flatMap(({ index, kind }) => {
@@ -109,35 +112,6 @@ const cellsOf = (row: SheetRow, { columns, sheet }: Table, { withHidden }: RowOp
     if (!text || (!withHidden && sheet.hiddenColumns.includes(index))) return [];
     return [{ index, kind, text }];
   });
-
-const TOTAL = /^(grand |sub )?totals?\b.{0,20}$|^(कुल|कुल योग|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:]*$/iu;
-/** What stands over a group of guests. */
-const GROUP =
-  /^(?=.{3,40}$)(.*\bsides?\b.*|.*(पक्ष|वाले|પક્ષ|পক্ষ|தரப்பு|పక్షం|ಕಡೆ).*|(our |his |her |family |school |college |office |work )?(friends?|relatives?|colleagues?|neighbou?rs?|office|society|family members|relations)|(nanihal|dadihal|sasural)|मित्र|रिश्तेदार|पड़ोसी|मायका|ननिहाल|ददिहाल|ससुराल|.+:)$/iu;
-
-/** What a row is: of a guest, one that heads those below it, the sum of those above it, or nothing. */
-function roleOf(cells: readonly Cell[]): 'guest' | 'heading' | 'total' | 'nothing' {
-  const [first] = cells;
-  if (!first) return 'nothing';
-  const isContact = ({ kind, text }: Cell) =>
-    text.includes('@') || (kind === 'phone' && /\p{Nd}{5}/u.test(text.replace(/\D/g, '')));
-  if (cells.some(isContact)) return 'guest';
-  if (cells.some(({ text }) => TOTAL.test(text))) return 'total';
-  if (
-    cells.length === 1 &&
-    !/\p{Nd}{3}/u.test(first.text) &&
-    (GROUP.test(first.text) || columnSide(first.text) !== first.text)
-  )
-    return 'heading';
-  return 'guest';
-}
-
-/** A side of a wedding by its code, other words as they are. */
-function columnSide(text: string): string {
-  const row = newReading();
-  columnKinds.side.read(text.replace(/:$/, ''), row, { country: '' });
-  return row.side;
-}
 
 function readRow(
   cells: readonly Cell[],
@@ -176,7 +150,7 @@ function guestOf(
   const troubles: Trouble[] = [];
   const cut = (text: string, most: number, trouble: Trouble): string => {
     if (text.length <= most) return text;
-    troubles.push({ ...trouble, value: shown(text) });
+    troubles.push({ ...trouble, value: shownValue(text) });
     return firstOf(text, most).trim();
   };
   const name = namesOf(reading);
@@ -223,51 +197,6 @@ function guestOf(
     troubles: [...troubles, ...reading.troubles],
   };
 }
-
-/** A name of one column is taken apart. Beside a column of last names it is the first name. */
-function namesOf({ title, firstName, middleName, lastName, fullName }: RowReading) {
-  const [whole, counted] = withoutCount(fullName);
-  if (!firstName && !lastName && !middleName) {
-    const name = splitName(whole);
-    return { ...name, title: title || name.title, ...counted };
-  }
-  const first = splitName(firstName || whole);
-  return {
-    ...first,
-    title: title || first.title,
-    firstName: `${first.firstName} ${first.lastName}`.trim(),
-    lastName: `${middleName} ${lastName}`.trim(),
-    ...counted,
-  };
-}
-
-/** `Ramesh Sharma (4)`, `Sharma family - 5 pax`: the name, and how many it says. */
-function withoutCount(text: string): [string, { people?: number; withFamily?: true }] {
-  const found =
-    /^(.*\p{L}.*?)\s*(?:\(\s*((?:\+\s*)?\d{1,2}[^()]{0,15})\)|[-–,]\s*(\d{1,2}\s*\p{L}{2,8})|(\+\s*\d{1,2}))$/u.exec(
-      text,
-    );
-  const family = found && readFamily(found[2] ?? found[3] ?? found[4] ?? '');
-  if (!found?.[1] || !family) return [text, {}];
-  return [found[1], family.people === null ? {} : { people: family.people, withFamily: true }];
-}
-
-/** Names that a program wrote in a form that cannot hold their letters: `??? ?????`, `à¤¶à¤°`. */
-const isDamaged = ({ firstName, lastName }: GuestListRow): boolean =>
-  /\?{3,}|\ufffd|à[¤¥¦§¨©ª«¬®¯°²³´µ]/u.test(`${firstName} ${lastName}`);
-
-/** A row of which nobody may be invited under its name: an advertisement, or letters that were lost. */
-export function unusableName(row: GuestListRow): Trouble | null {
-  const linked = [row.firstName, row.lastName].find(hasLink);
-  if (linked !== undefined)
-    return { kind: 'name', value: shown(linked), message: (at) => fileWords.nameWithLink(at, shown(linked)) };
-  const name = `${row.firstName} ${row.lastName}`.trim();
-  return isDamaged(row)
-    ? { kind: 'damaged', value: shown(name), message: (at) => fileWords.nameDamaged(at, shown(name)) }
-    : null;
-}
-
-const shown = (text: string): string => (text.length > 60 ? `${firstOf(text, 60)}…` : text);
 
 /** A problem of a row, with the sentence that names it. */
 export const rowProblem = (

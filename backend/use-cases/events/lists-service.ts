@@ -1,3 +1,4 @@
+import { withoutHostsNotes } from '#contract/guests/guest-fields.ts';
 import type { z } from 'zod/v4';
 import type { EventList, EventListQuery, eventStats, myEvents, Relation } from '#contract/events/events.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -86,10 +87,7 @@ async function readMyEvents(db: Db, viewer: SignedIn): Promise<z.infer<typeof my
     })),
     joinedEvents: joined.map((event) => ({
       ...presentEvent(event, { toHost: false }),
-      guests: guestsIn(own, event).map((row) => {
-        const { side: _, title: _1, greeting: _2, otherContacts: _3, ...guest } = presentGuest(row, row);
-        return guest;
-      }),
+      guests: guestsIn(own, event).map((row) => withoutHostsNotes(presentGuest(row, row))),
       giftsWanted: wishesOfJoined.get(event.id) ?? [],
       guestCount: event.guest_count,
     })),

@@ -1,3 +1,4 @@
+import { firstOf } from '#contract/common/plain-line.ts';
 import type { GuestListProblem } from '#contract/guests/guest-list-file.ts';
 
 /** What could not be taken as it stood in a cell. */
@@ -5,6 +6,9 @@ export interface Trouble extends Pick<GuestListProblem, 'kind' | 'value'> {
   /** The sentence, once it is known whether anything of the row was kept. `row` names it: `Row 4`. */
   message: (row: string, rowKept: boolean) => string;
 }
+
+/** What somebody typed, as a sentence quotes it: shortened. */
+export const shownValue = (text: string): string => (text.length > 60 ? `${firstOf(text, 60)}…` : text);
 
 /** A phone that was found: in E.164, with whether it takes messages. */
 export interface FoundPhone {

@@ -1,8 +1,7 @@
 import { normalized } from '#contract/common/unicode.ts';
-import { firstOf } from '#contract/common/plain-line.ts';
 import { MOST_PARTY_LIMIT } from '#contract/guests/guest-fields.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import type { ColumnKind, RowReading } from './column-kind.ts';
+import { shownValue, type ColumnKind, type RowReading } from './column-kind.ts';
 
 /** What is said of a family: whether it is invited, and how many they are where somebody counted them. */
 interface Family {
@@ -60,7 +59,7 @@ function digitOf(digit: string): string {
 
 /** Takes what is known of the family; more people than an invitation may name are named and not taken. */
 function take(cell: string, row: RowReading, family: Family | null): boolean {
-  const value = cell.length > 60 ? `${firstOf(cell, 60)}…` : cell;
+  const value = shownValue(cell);
   if (!family) {
     row.troubles.push({ kind: 'family', value, message: (at) => fileWords.familyUnclear(at, value) });
     return true;

@@ -1,0 +1,34 @@
+import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
+import { readSide } from '#contract/guests/guest-side.ts';
+
+/** A filled cell of a table, in one line. */
+export interface Cell {
+  index: number;
+  kind: ColumnKindName | null;
+  text: string;
+}
+
+const TOTAL = /^(grand |sub )?totals?\b.{0,20}$|^(कुल|कुल योग|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:]*$/iu;
+/** What stands over a group of guests. */
+const GROUP =
+  /^(?=.{3,40}$)(.*\bsides?\b.*|.*(पक्ष|वाले|પક્ષ|পক্ষ|தரப்பு|పక్షం|ಕಡೆ).*|(our |his |her |family |school |college |office |work )?(friends?|relatives?|colleagues?|neighbou?rs?|office|society|family members|relations)|(nanihal|dadihal|sasural)|मित्र|रिश्तेदार|पड़ोसी|मायका|ननिहाल|ददिहाल|ससुराल|.+:)$/iu;
+
+/** What a row is: of a guest, one that heads those below it, the sum of those above it, or nothing. */
+export function roleOf(cells: readonly Cell[]): 'guest' | 'heading' | 'total' | 'nothing' {
+  const [first] = cells;
+  if (!first) return 'nothing';
+  const isContact = ({ kind, text }: Cell) =>
+    text.includes('@') || (kind === 'phone' && /\p{Nd}{5}/u.test(text.replace(/\D/g, '')));
+  if (cells.some(isContact)) return 'guest';
+  if (cells.some(({ text }) => TOTAL.test(text))) return 'total';
+  if (
+    cells.length === 1 &&
+    !/\p{Nd}{3}/u.test(first.text) &&
+    (GROUP.test(first.text) || sideOfHeading(first.text) !== first.text)
+  )
+    return 'heading';
+  return 'guest';
+}
+
+/** Whose guests stand below a heading: a side of a wedding by its code, other words as they are. */
+export const sideOfHeading = (text: string): string => readSide(text.replace(/:$/, ''));
