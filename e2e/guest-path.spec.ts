@@ -99,7 +99,7 @@ test('a response can be changed; the note stays', async ({ page, browser }) => {
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'pending', rsvpSource: null, version: 2 });
   await page.reload();
   // nobody leaves in the belief that the yes still stands
-  await expect(page.getByText(`${reply.namaste('Meera')} ${reply.noneNowNorSent}`)).toBeVisible();
+  await expect(page.getByText(`${reply.namaste('Meera ji')} ${reply.noneNowNorSent}`)).toBeVisible();
   await expect(page.getByLabel('Note to your host')).toHaveValue('No peanuts, please');
   await page.getByRole('button', { name: NO }).click();
   await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
