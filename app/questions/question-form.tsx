@@ -34,6 +34,7 @@ export function QuestionForm({ kind, question, answered = false, list }: Questio
     defaultValue: {
       text: question.text,
       required: question.required ? 'on' : '',
+      eachPerson: question.eachPerson ? 'on' : '',
       choices: Array.from(
         { length: MAX_CHOICES },
         (_, index) => question.choices[index] ?? { _id: '', text: '' },
@@ -53,6 +54,7 @@ export function QuestionForm({ kind, question, answered = false, list }: Questio
         choices: questionPageWords.choicesLabel,
         'choices[].text': questionPageWords.choiceName,
         required: questionPageWords.requiredLabel,
+        eachPerson: questionPageWords.eachPersonLabel,
       }}
     >
       <TextField
@@ -96,6 +98,11 @@ export function QuestionForm({ kind, question, answered = false, list }: Questio
           </div>
         </fieldset>
       )}
+      <CheckboxField
+        field={fields.eachPerson}
+        label={questionPageWords.eachPersonLabel}
+        help={questionPageWords.eachPersonHelp}
+      />
       <CheckboxField
         field={fields.required}
         label={questionPageWords.requiredLabel}

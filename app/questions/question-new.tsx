@@ -9,6 +9,7 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import {
   questionKind,
   readyMadeQuestions,
+  type QuestionEntry,
   type QuestionKind,
   type ReadyMadeQuestion,
 } from '#contract/events/questions.ts';
@@ -47,7 +48,7 @@ export default function QuestionNew() {
 /** What the form starts with, as the address says. */
 function beginning(request: Request): {
   kind: QuestionKind;
-  question: { text: string; required: boolean; choices: { _id: string; text: string }[] };
+  question: QuestionEntry;
 } {
   const { searchParams } = new URL(request.url);
   const name = searchParams.get('begin') ?? '';
@@ -60,6 +61,7 @@ function beginning(request: Request): {
     question: {
       text: readyMade?.text ?? '',
       required: false,
+      eachPerson: readyMade?.eachPerson ?? false,
       choices: (readyMade?.choices ?? []).map((text) => ({ _id: '', text })),
     },
   };

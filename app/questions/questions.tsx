@@ -167,11 +167,18 @@ function QuestionItem({ page, question, confirmed, open, first, last }: Question
       as="li"
       title={question.text}
       level={2}
-      actions={question.required ? <Badge tone="strong">{questionPageWords.required}</Badge> : null}
+      actions={
+        <>
+          {question.eachPerson ? <Badge tone="plain">{questionPageWords.eachPerson}</Badge> : null}
+          {question.required ? <Badge tone="strong">{questionPageWords.required}</Badge> : null}
+        </>
+      }
     >
       <p className="text-sm text-ink-soft">
         {questionPageWords.kinds[question.kind]} ·{' '}
-        {questionPageWords.answeredBy(question.answered, confirmed)}
+        {question.eachPerson
+          ? questionPageWords.answeredFor(question.answered)
+          : questionPageWords.answeredBy(question.answered, confirmed)}
       </p>
       {question.kind === 'text' ? (
         question.answered > 0 ? (
@@ -182,7 +189,11 @@ function QuestionItem({ page, question, confirmed, open, first, last }: Question
           {question.choices.map(({ _id, text, guests }) => (
             <div key={_id} className="contents">
               <dt className="break-words">{text}</dt>
-              <dd className="text-end tabular-nums">{questionPageWords.chosenBy(guests)}</dd>
+              <dd className="text-end tabular-nums">
+                {question.eachPerson
+                  ? questionPageWords.chosenByPeople(guests)
+                  : questionPageWords.chosenBy(guests)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
+import type { AnsweredPerson, HouseholdPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { Language } from '#messages/language.ts';
@@ -21,6 +22,7 @@ export interface OwnGuest {
   greeting: string;
   with_family: boolean;
   party_limit: number | null;
+  household: HouseholdPerson[];
   language: Language | null;
   rsvp: Selectable<Schema['replies']>['rsvp'] | null;
   source: string | null;
@@ -28,6 +30,8 @@ export interface OwnGuest {
   children: number | null;
   note: string | null;
   names: string | null;
+  /** The people of the reply. */
+  answered_household: AnsweredPerson[] | null;
   version: number | null;
 }
 
@@ -119,6 +123,7 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
       'guests.greeting',
       'guests.with_family',
       'guests.party_limit',
+      'guests.household',
       'guests.language',
     ])
     .select([
@@ -128,6 +133,7 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
       'replies.children',
       'replies.note',
       'replies.names',
+      'replies.answered_household',
       'replies.version',
     ])
     .whereRef('guests.event_id', '=', 'events.id');

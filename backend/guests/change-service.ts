@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { blankGuest, statedOf } from '#contract/guests/guest-fields.ts';
+import { comingOf } from '#contract/guests/household.ts';
+import { rsvpSource } from '#contract/guests/replies.ts';
 import type { GuestUpdate } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
@@ -15,7 +18,8 @@ import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { lockEventOfGuests } from './list-repository.ts';
 import { guestName, normaliseGuests, wrongPhonesIn } from './normalise.ts';
 import { presentGuest } from './present.ts';
-import { findReply } from './replies/repository.ts';
+import { headsOf, householdRenamed, namedAgain } from './replies/household.ts';
+import { findReply, saveReply } from './replies/repository.ts';
 import {
   contactTakenBy,
   deleteGuestRow,
@@ -23,6 +27,7 @@ import {
   linkToUsers,
   lockGuest,
   updateGuestRow,
+  type GuestRecord,
 } from './repository.ts';
 
 type Place = { eventId: string; guestId: string };
@@ -76,8 +81,14 @@ export async function updateGuest(
     }
     const unlink = before.email !== guest.email;
     const relink = unlink || before.phone !== guest.phone;
-    const change = { ...stated, phone: guest.phone, email: guest.email };
+    const change = {
+      ...stated,
+      ...(stated.household && { household: namedAgain(stated.household, before.household) }),
+      phone: guest.phone,
+      email: guest.email,
+    };
     const row = await updateGuestRow(tx, guestId, change, { unlink, relink, language: entry.language });
+    if (change.household) await renameAnswered(ctx, tx, row);
     await linkToUsers(tx, eventId, guestId);
     const linked = (await findGuest(tx, eventId, guestId)) ?? row;
     return {
@@ -87,6 +98,18 @@ export async function updateGuest(
       linkOutdated: linked.link_outdated,
     };
   });
+}
+
+/** The people of an answer have the names their hosts give them, and children count as children. */
+async function renameAnswered(ctx: Context, tx: Db, guest: GuestRecord): Promise<void> {
+  const reply = await findReply(tx, guest.id);
+  if (!reply || reply.answered_household.length === 0) return;
+  const household = householdRenamed(guest.household, reply.answered_household);
+  if (isDeepStrictEqual(household, reply.answered_household)) return;
+  const { rsvp, adults, children, note, names } = reply;
+  const source = rsvpSource.nullable().catch(null).parse(reply.source);
+  const heads = rsvp === 'yes' && comingOf(household).length > 0 ? headsOf(household) : { adults, children };
+  await saveReply(tx, guest, { rsvp, source, note, names, ...heads, household }, ctx.now());
 }
 
 /** What follows, in the same transaction, before a guest goes off a list; their event and they themselves are locked. */

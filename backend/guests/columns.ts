@@ -6,8 +6,12 @@ import {
 } from '#contract/guests/guest-fields.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
+import { writeHousehold } from '#contract/guests/household.ts';
 import { safeCell } from '#backend/platform/csv.ts';
+import { asJson } from '#backend/platform/database/as-json.ts';
+import type { RawBuilder } from 'kysely';
 import type { Schema } from '#backend/platform/database/schema.ts';
+import { namedAgain } from './replies/household.ts';
 
 /** Where each field of a guest is kept, in `guests` as in `draft_guests`. */
 const columnOf = {
@@ -21,21 +25,26 @@ const columnOf = {
   greeting: 'greeting',
   otherContacts: 'other_contacts',
   partyLimit: 'party_limit',
+  household: 'household',
 } as const satisfies Record<GuestField, keyof Schema['guests']>;
 
 type ColumnOf = typeof columnOf;
 /** What the columns of the fields hold. */
 type GuestColumns = { [Name in GuestField as ColumnOf[Name]]: GuestValues[Name] };
 
-/** The fields of a guest by column, to be written. */
-export const columnsOfGuest = (guest: GuestValues): GuestColumns =>
-  Object.fromEntries(guestFieldNames.map((name) => [columnOf[name], guest[name]])) as GuestColumns;
+/** The fields of a guest by column, to be added; the people of the household get identifiers. */
+export const columnsOfGuest = (guest: GuestValues): GuestColumns => {
+  const values = { ...guest, household: namedAgain(guest.household, guest.household) };
+  return Object.fromEntries(guestFieldNames.map((name) => [columnOf[name], values[name]])) as GuestColumns;
+};
 
-/** The same of the fields that a change states. */
-export const columnsOfChange = (change: Partial<GuestValues>): Partial<GuestColumns> =>
+/** The fields that a change states, for an update. The people of the household have their identifiers (`namedAgain`). */
+export const columnsOfChange = (change: Partial<GuestValues>) =>
   Object.fromEntries(
-    guestFieldNames.filter((name) => name in change).map((name) => [columnOf[name], change[name]]),
-  );
+    guestFieldNames
+      .filter((name) => name in change)
+      .map((name) => [columnOf[name], name === 'household' ? asJson(change[name]) : change[name]]),
+  ) as { [Column in keyof GuestColumns]?: GuestColumns[Column] | RawBuilder<GuestColumns[Column]> };
 
 /** The fields that a row holds. */
 export const fieldsOfGuest = (row: GuestColumns): GuestValues =>
@@ -59,6 +68,7 @@ const cellOf: Record<GuestField, (guest: GuestValues) => string> = {
   greeting: ({ greeting }) => safeCell(greeting),
   otherContacts: ({ otherContacts }) => safeCell(otherContacts),
   partyLimit: ({ partyLimit }) => (partyLimit === null ? '' : String(partyLimit)),
+  household: ({ household }) => safeCell(writeHousehold(household, '; ')),
 };
 
 /** The headings of that file, and the cells of one guest below them. */

@@ -49,6 +49,7 @@ const columns = [
   'replies.children',
   'replies.note',
   'replies.names',
+  'replies.answered_household',
   'replies.version',
   'delivery.status as delivery_status',
   'delivery.channel as delivery_channel',

@@ -4,7 +4,10 @@ import { fieldsOfGuest } from './columns.ts';
 import type { GuestRecord } from './repository.ts';
 
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
-type ReplyFields = Pick<OwnGuest, 'rsvp' | 'source' | 'adults' | 'children' | 'note' | 'names' | 'version'>;
+type ReplyFields = Pick<
+  OwnGuest,
+  'rsvp' | 'source' | 'adults' | 'children' | 'note' | 'names' | 'answered_household' | 'version'
+>;
 
 const knownSource = rsvpSource.nullable().catch(null);
 
@@ -17,6 +20,7 @@ export function presentReply(row: ReplyFields | null | undefined): GuestReply {
     children: row?.children ?? 0,
     note: row?.note ?? '',
     names: row?.names ?? '',
+    household: row?.answered_household ?? [],
     version: row?.version ?? 0,
   };
 }

@@ -4,6 +4,7 @@ import {
   calendarDate,
   id,
   optionalLine,
+  optionalName,
   requiredLine,
   rupees,
   severalLines,
@@ -11,7 +12,7 @@ import {
 } from '#contract/common/fields.ts';
 import { blessingIn } from '#contract/gifts/collaboration.ts';
 import { giftType, MAX_GIFTS } from '#contract/gifts/wishlist.ts';
-import { MOST_PARTY_LIMIT } from '#contract/guests/guest-fields.ts';
+import { answeredPerson, MOST_PARTY_LIMIT } from '#contract/guests/household.ts';
 import { guestEntry } from '#contract/guests/guests.ts';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { audience } from '#contract/guests/reminders.ts';
@@ -65,8 +66,13 @@ const fileQuestion = z.object({
   kind: questionKind,
   text: requiredLine(questionWords.textRequired, QUESTION_LENGTH),
   required: z.boolean(),
+  eachPerson: z.boolean().default(false),
   choices: z.array(questionChoice).max(MAX_CHOICES),
 });
+
+const fileAnswers = z
+  .array(z.object({ question: place, answer: z.array(severalLines(ANSWER_LENGTH)).max(MAX_CHOICES) }))
+  .max(MAX_QUESTIONS);
 
 /** `shagun-event.json`: everything but guests and pictures. */
 export const eventFileHead = z.object({
@@ -118,9 +124,7 @@ export const eventFileGuest = z.object({
   /** The functions they were chosen for. */
   functions: z.array(place).max(MAX_FUNCTIONS),
   functionReplies: z.array(z.object({ function: place, people })).max(MAX_FUNCTIONS),
-  answers: z
-    .array(z.object({ question: place, answer: z.array(severalLines(ANSWER_LENGTH)).max(MAX_CHOICES) }))
-    .max(MAX_QUESTIONS),
+  answers: fileAnswers,
   reply: z
     .object({
       rsvp,
@@ -129,6 +133,16 @@ export const eventFileGuest = z.object({
       children: people,
       note: severalLines(500),
       names: severalLines(NAMES_LENGTH),
+      household: z
+        .array(
+          answeredPerson.extend({
+            name: optionalName(),
+            functions: z.array(place).max(MAX_FUNCTIONS).nullable(),
+            answers: fileAnswers,
+          }),
+        )
+        .max(MOST_PARTY_LIMIT)
+        .default([]),
       at: instant,
     })
     .nullable(),

@@ -8,6 +8,7 @@ import { id, pageParameter, pageOf, searchWords, wholeNumber } from '#contract/c
 import { answeredFields, statedFields } from './event-fields.ts';
 import { eventTypes, type EventType } from './event-types.ts';
 import { functionRow, invitedFunction, MAX_FUNCTIONS } from './functions.ts';
+import { answeredPerson } from '#contract/guests/household.ts';
 import { hostsNotes } from '#contract/guests/guest-fields.ts';
 import { oneGuestEntry, hostedGuest } from '#contract/guests/guests.ts';
 import { guestReply } from '#contract/guests/replies.ts';
@@ -136,6 +137,8 @@ export const eventPage = z.object({
         withFamily: z.boolean(),
         /** The most people, this guest included, a reply may announce. */
         partyLimit: z.number().int(),
+        /** The people the invitation names and those the guest added, with what was said for each. */
+        household: z.array(answeredPerson),
         /** The language chosen by the guest or for them; null where the browser decides. */
         language: z.enum(languages).nullable(),
         reply: guestReply,

@@ -28,6 +28,8 @@ const question = z.object({
   text: z.string(),
   choices: z.array(questionChoice),
   required: z.boolean(),
+  /** Asked for each person who comes, once a guest says who; else once for all of them. */
+  eachPerson: z.boolean(),
 });
 export type Question = z.infer<typeof question>;
 
@@ -52,7 +54,7 @@ export const answerInWords = (
 
 /** A question with what the guests who are coming answered. */
 const countedQuestion = question.extend({
-  /** Guests who answered. */
+  /** Guests who answered; of a question for each person: people. */
   answered: z.number().int(),
   choices: z.array(questionChoice.extend({ guests: z.number().int() })),
 });
@@ -65,6 +67,7 @@ export const questionList = z.object({ questions: z.array(countedQuestion), conf
 export const questionEntry = z.object({
   text: requiredLine(questionWords.textRequired, QUESTION_LENGTH),
   required: checkbox,
+  eachPerson: checkbox,
   choices: z
     // a form leaves out what is empty
     .array(z.object({ _id: z.string().max(64).default(''), text: optionalLine(CHOICE_LENGTH) }).optional())
@@ -87,6 +90,7 @@ export const savedQuestion = z.object({ question: readBy('hosts', question), mes
 export const readyMadeQuestions = {
   meal: {
     kind: 'one',
+    eachPerson: true,
     text: readyMadeWords.meal,
     choices: [
       readyMadeWords.mealVeg,
@@ -97,6 +101,7 @@ export const readyMadeQuestions = {
   },
   dietary: {
     kind: 'many',
+    eachPerson: true,
     text: readyMadeWords.dietary,
     choices: [
       readyMadeWords.dietaryNuts,
@@ -106,7 +111,15 @@ export const readyMadeQuestions = {
       readyMadeWords.dietaryEgg,
     ],
   },
-  stay: { kind: 'one', text: readyMadeWords.stay, choices: [readyMadeWords.yes, readyMadeWords.no] },
-  song: { kind: 'text', text: readyMadeWords.song, choices: [] },
-} as const satisfies Record<string, { kind: QuestionKind; text: string; choices: readonly string[] }>;
+  stay: {
+    kind: 'one',
+    eachPerson: false,
+    text: readyMadeWords.stay,
+    choices: [readyMadeWords.yes, readyMadeWords.no],
+  },
+  song: { kind: 'text', eachPerson: false, text: readyMadeWords.song, choices: [] },
+} as const satisfies Record<
+  string,
+  { kind: QuestionKind; eachPerson: boolean; text: string; choices: readonly string[] }
+>;
 export type ReadyMadeQuestion = keyof typeof readyMadeQuestions;

@@ -9,9 +9,8 @@ import {
 import { e164Phone } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { readSide, SIDE_LENGTH } from './guest-side.ts';
+import { householdPerson, MOST_PARTY_LIMIT, statedHousehold } from './household.ts';
 
-/** The most the organiser may allow one guest to bring, the guest included. */
-export const MOST_PARTY_LIMIT = 30;
 /** Longest title, greeting and further contacts, in characters. */
 export const PERSON_TITLE_LENGTH = 30;
 export const GREETING_LENGTH = 60;
@@ -32,6 +31,7 @@ const optionalStated = {
     ],
     listWords.partyLimitRange,
   ),
+  household: statedHousehold,
 };
 
 /** The fields that stay when a change leaves them out. */
@@ -41,6 +41,7 @@ export const changedGuestFields = {
   greeting: optionalStated.greeting.optional(),
   otherContacts: optionalStated.otherContacts.optional(),
   partyLimit: optionalStated.partyLimit.optional(),
+  household: optionalStated.household.optional(),
 };
 
 interface FieldRules {
@@ -103,6 +104,12 @@ const fieldList = {
     read: z.number().int().min(1).max(MOST_PARTY_LIMIT).nullable().default(null),
     answered: z.number().int().nullable(),
   },
+  /** The people behind the invitation as hosts name them (`household.ts`); none: the guest, or a party by number. */
+  household: {
+    stated: optionalStated.household.default([]),
+    read: z.array(householdPerson).max(MOST_PARTY_LIMIT).default([]),
+    answered: z.array(householdPerson),
+  },
 } satisfies Record<string, FieldRules>;
 
 type FieldList = typeof fieldList;
@@ -143,6 +150,7 @@ export const blankGuest: GuestValues = {
   greeting: '',
   otherContacts: '',
   partyLimit: null,
+  household: [],
 };
 
 /** Of a change, the fields that it states. */

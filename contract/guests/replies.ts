@@ -1,8 +1,19 @@
 import { z } from 'zod/v4';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
-import { id, outcome, severalLines, wholeNumberInput, wholeNumber } from '#contract/common/fields.ts';
+import {
+  id,
+  outcome,
+  PERSON_NAME_LENGTH,
+  severalLines,
+  wholeNumberInput,
+  wholeNumber,
+} from '#contract/common/fields.ts';
+import { hasLink } from '#contract/common/links-in-text.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
 import { ANSWER_LENGTH, MAX_CHOICES } from '#contract/events/questions.ts';
+import { MAX_FUNCTIONS } from '#contract/events/functions.ts';
+import { answeredPerson, MOST_PARTY_LIMIT, PERSON_ID } from './household.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
 export const rsvp = z.enum(['pending', 'yes', 'no']);
@@ -18,9 +29,15 @@ const MOST_COUNTED = 99;
 /** The most people one reply may announce when the guest is invited with family. */
 export const FAMILY_PARTY_LIMIT = 10;
 
-/** The most people a guest's reply may announce, the guest included: what the organiser set for them, or else by family. */
-export const partyLimitOf = (guest: { withFamily: boolean; partyLimit: number | null }): number =>
-  guest.partyLimit ?? (guest.withFamily ? FAMILY_PARTY_LIMIT : 1);
+/**
+ * The most people a guest's reply may announce, the guest included: what the organiser set for them, or else by family
+ * and by the people the organiser named.
+ */
+export const partyLimitOf = (guest: {
+  withFamily: boolean;
+  partyLimit: number | null;
+  household: readonly unknown[];
+}): number => guest.partyLimit ?? Math.max(guest.withFamily ? FAMILY_PARTY_LIMIT : 1, guest.household.length);
 
 /** Characters of the names of those who come with a guest. */
 export const NAMES_LENGTH = 300;
@@ -35,6 +52,8 @@ export const guestReply = z.object({
   note: z.string(),
   /** Who comes with the guest, as they wrote it. */
   names: z.string(),
+  /** The people that the answer names, with what was said for each; empty: it counts them only. Those who come are the adults and children. */
+  household: z.array(answeredPerson),
   version: z.number().int(),
 });
 export type GuestReply = z.infer<typeof guestReply>;
@@ -67,6 +86,35 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
      * Functions left out keep the answer they have. Used only with a yes.
      */
     functions: z.record(id, z.union([z.literal('').transform(() => null), z.null(), partyCount])).optional(),
+    /**
+     * Who comes, by name or one by one; whoever comes counts, so `adults` and `children` need not be said beside it. Known
+     * people by `_id`, others without; people the guest added who are left out are gone, people the hosts named who are
+     * left out do not come. Of each person, what is left out stays. Used only with a yes.
+     */
+    household: z
+      .array(
+        z.object({
+          _id: z.string().regex(PERSON_ID).default(''),
+          name: z
+            .string()
+            .max(4 * PERSON_NAME_LENGTH, words.personNameTooLong)
+            .transform(plainLine)
+            .refine((name) => name.length <= PERSON_NAME_LENGTH, words.personNameTooLong)
+            .refine((name) => !hasLink(name), words.personNameWithLink)
+            .optional(),
+          child: z.boolean().optional(),
+          coming: z.boolean(),
+          /** By question that is asked for each person. */
+          answers: z
+            .record(id, z.array(severalLines(ANSWER_LENGTH, words.answerTooLong)).max(MAX_CHOICES))
+            .optional(),
+          /** The functions they come to, of all that the guest is invited to. */
+          functions: z.array(id).max(MAX_FUNCTIONS).optional(),
+        }),
+      )
+      .min(1)
+      .max(MOST_PARTY_LIMIT)
+      .optional(),
     /** `functionsSeen` of the page the answer is from: with it, an answer to functions that changed since is refused. */
     functionsSeen: z.string().max(100).optional(),
     source: rsvpSource.exclude(['host']).optional(),

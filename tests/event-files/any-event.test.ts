@@ -112,6 +112,7 @@ const contents = fc
         text,
         kind: kind as 'text',
         required: index % 2 === 0,
+        eachPerson: index % 3 === 0,
         choices:
           kind === 'text' ? [] : ['a', 'b'].map((_id) => ({ _id, text: `${text} ${_id}`.slice(0, 80) })),
       })),
@@ -145,6 +146,7 @@ const contents = fc
         phone: seed % 5 === 0 ? '' : `+9198765${String(10000 + index)}`,
         withFamily: seed % 2 === 0,
         partyLimit: seed % 7 === 0 ? 9 : null,
+        household: seed % 6 === 0 ? [{ _id: 'mother', name, child: false }] : [],
         language: reads,
         wantsNoMore: seed % 11 === 0 && seed % 3 !== 0 ? ['email'] : [],
         functions: functions.flatMap((_, place) => ((seed >> place) % 2 === 0 ? [place] : [])),
@@ -157,10 +159,27 @@ const contents = fc
         reply: rsvp && {
           rsvp: rsvp as 'yes',
           source: rsvp === 'pending' ? null : 'host',
-          adults: seed % 5,
-          children: seed % 3,
+          adults: rsvp === 'yes' && seed % 4 === 1 ? 1 : seed % 5,
+          children: rsvp === 'yes' && seed % 4 === 1 ? 0 : seed % 3,
           note: name,
           names: '',
+          household:
+            rsvp === 'yes' && seed % 4 === 1
+              ? [
+                  {
+                    _id: `p${seed}`,
+                    name: seed % 8 === 1 ? '' : name,
+                    child: false,
+                    coming: true,
+                    answers: questions.flatMap(({ kind, text }, question) =>
+                      kind === 'text' || seed % 3 === 0
+                        ? [{ question, answer: [kind === 'text' ? text : 'a'] }]
+                        : [],
+                    ),
+                    functions: seed % 5 === 0 ? null : functions.map((_, place) => place),
+                  },
+                ]
+              : [],
           at,
         },
         brings:

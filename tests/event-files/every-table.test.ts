@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { asJson } from '#backend/platform/database/as-json.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { tablesOfEvents } from '#backend/use-cases/event-files/tables.ts';
 import { addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
@@ -57,7 +58,13 @@ async function makeEvent(): Promise<string> {
   const question = (
     await asha.call('addQuestion', {
       params,
-      body: { kind: 'many', text: 'Eat?', required: true, choices: [{ text: 'Veg' }, { text: 'Jain' }] },
+      body: {
+        kind: 'many',
+        text: 'Eat?',
+        required: true,
+        eachPerson: true,
+        choices: [{ text: 'Veg' }, { text: 'Jain' }],
+      },
     })
   ).data.question;
   const guest = await addGuest(t.backend.ctx, eventId, {
@@ -71,7 +78,16 @@ async function makeEvent(): Promise<string> {
   });
   await db()
     .updateTable('guests')
-    .set({ party_limit: 7, title: 'Dr.', greeting: 'Ravi bhai', other_contacts: '98200 54322 (office)' })
+    .set({
+      party_limit: 7,
+      title: 'Dr.',
+      greeting: 'Ravi bhai',
+      other_contacts: '98200 54322 (office)',
+      household: asJson([
+        { _id: 'ravi', name: 'Ravi', child: false },
+        { _id: 'ila', name: 'Ila', child: true },
+      ]),
+    })
     .where('id', '=', guest.id)
     .execute();
   await db()
@@ -81,8 +97,19 @@ async function makeEvent(): Promise<string> {
       event_id: eventId,
       rsvp: 'yes',
       source: 'whatsapp',
-      adults: 3,
-      children: 2,
+      adults: 1,
+      children: 1,
+      answered_household: asJson([
+        {
+          _id: 'ravi',
+          name: 'Ravi',
+          child: false,
+          coming: true,
+          answers: { [question._id]: [question.choices[0]?._id ?? ''] },
+          functions: [mehndi],
+        },
+        { _id: 'ila', name: 'Ila', child: true, coming: true, answers: {}, functions: null },
+      ]),
       note: 'No onions\nplease',
       names: 'Ila & Om',
     })
@@ -219,8 +246,22 @@ describe('every table of an event', () => {
       );
     const text = columns.length === 0 ? '1' : columns.join(', ');
     const order = columns.length === 0 ? '1' : columns.map((_, index) => index + 1).join(', ');
-    const read = (eventId: string) =>
-      rowsOf(`select ${text} from ${table} where ${ofEvent(table)} order by ${order}`, [eventId]);
+    const read = async (eventId: string) => {
+      const rows = await rowsOf(`select ${text} from ${table} where ${ofEvent(table)} order by ${order}`, [
+        eventId,
+      ]);
+      // what a text names by identifier has another one there: its place says which
+      const named = await rowsOf<{ id: string }>(
+        `select id from (select id, 1 as kind, position from event_questions where event_id = $1
+          union all select id, 2, position from event_functions where event_id = $1) named order by kind, position`,
+        [eventId],
+      );
+      return named.reduce(
+        (plain, { id }, place) =>
+          JSON.parse(JSON.stringify(plain).replaceAll(id, `named ${place}`)) as object[],
+        rows as object[],
+      );
+    };
     const rows = await read(before);
     expect(rows.length).toBeGreaterThan(0);
     expect(await read(after)).toEqual(rows);

@@ -11,7 +11,7 @@ import {
   type Entry,
 } from '#app/events/event-new/draft-entries.server.ts';
 import { creationForm } from '#app/events/event-new/form-values.ts';
-import { formErrors, openFields, sectionOf } from '#app/events/event-new/sections.ts';
+import { formErrors, openFields, sameInput, sectionOf } from '#app/events/event-new/sections.ts';
 import { createEventForm } from '#contract/events/events.ts';
 import * as eventMessages from '#messages/events/en.ts';
 
@@ -172,6 +172,22 @@ describe('what a form lacks', () => {
         'guestFile',
       ].map(sectionOf),
     ).toEqual(['details', 'details', 'details', 'details', 'couple', 'gifts', 'gifts', 'guests', 'guests']);
+  });
+});
+
+describe('whether a field holds what it held', () => {
+  const file = (name: string) => new File(['a'], name);
+
+  it('goes by name and size of a file, and by a text itself', () => {
+    expect(sameInput('Asha', 'Asha')).toBe(true);
+    expect(sameInput('Asha', null)).toBe(false);
+    expect(sameInput(file('list.csv'), file('list.csv'))).toBe(true);
+    expect(sameInput(file('list.csv'), file('other.csv'))).toBe(false);
+    expect(sameInput(null, file('list.csv'))).toBe(false);
+  });
+
+  it('leaves what was found of a file standing once the page took the file in, and its field went', () => {
+    expect(sameInput(file('list.csv'), null)).toBe(true);
   });
 });
 

@@ -221,6 +221,7 @@ describe('whatever is sent', () => {
     .map((questions): GuestQuestion[] =>
       questions.map((question) => ({
         ...question,
+        eachPerson: false,
         text: 'Why?',
         choices: question.kind === 'text' ? [] : choices,
         answer: [],
@@ -244,7 +245,7 @@ describe('whatever is sent', () => {
       fc.property(questionSets, given, (questions, answers) => {
         let changed: ReturnType<typeof readAnswers>;
         try {
-          changed = readAnswers(questions, answers, { demandRequired: true });
+          changed = readAnswers(questions, answers, { isDemanded: () => true });
         } catch {
           // refused: there has to be a reason
           const missing = questions.some(
@@ -277,7 +278,7 @@ describe('whatever is sent', () => {
           ...question,
           answer: [...(changed.get(question._id) ?? [])],
         }));
-        expect(readAnswers(after, answers, { demandRequired: true }).size).toBe(0);
+        expect(readAnswers(after, answers, { isDemanded: () => true }).size).toBe(0);
       }),
       { numRuns: 500 },
     );

@@ -65,10 +65,13 @@ export function openFields(form: FormData, now: Date): OpenFields {
   };
 }
 
-/** Whether a field holds what it held; an empty file field holds another file each time it is asked. */
-export function sameInput(one: unknown, other: unknown): boolean {
-  if (one instanceof File && other instanceof File) return one.name === other.name && one.size === other.size;
-  return one === other;
+/**
+ * Whether a field holds what it held. An empty file field holds another file each time it is asked, and one whose file was
+ * taken in is not there any more: what was found of the file still counts.
+ */
+export function sameInput(held: unknown, now: unknown): boolean {
+  if (!(held instanceof File)) return held === now;
+  return now === null || (now instanceof File && held.name === now.name && held.size === now.size);
 }
 
 /** A function that is begun, by a button of conform's, begins with the event's day: most are on it or near it. */

@@ -22,7 +22,7 @@ export function useOpenFields(
     const { held } = work.current;
     setLatest({
       open: openFields(values, new Date()),
-      mended: [...held].filter(([name, value]) => !sameInput(values.get(name), value)).map(([name]) => name),
+      mended: [...held].filter(([name, value]) => !sameInput(value, values.get(name))).map(([name]) => name),
     });
   }, [form]);
   const changed = useCallback(() => {

@@ -100,8 +100,9 @@ export function sampleEvent(language: Language, answer: SampleAnswer, now: Date)
         greeting: '',
         withFamily: true,
         partyLimit: PARTY,
+        household: [],
         language: null,
-        reply: { ...answer, rsvpSource: null, note: '', names: '', version: 0 },
+        reply: { ...answer, rsvpSource: null, note: '', names: '', household: [], version: 0 },
         questions: [],
         functions: FUNCTIONS.map((name, index) => {
           const { before, time } = when[name];

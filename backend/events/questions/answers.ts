@@ -1,6 +1,7 @@
 import { answerInWords } from '#contract/events/questions.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { findAnswers, findQuestions } from './repository.ts';
+import { comingOf, type AnsweredPerson } from '#contract/guests/household.ts';
+import { findAnsweredHouseholds, findAnswers, findQuestions } from './repository.ts';
 
 /** The questions of an event as columns of a file, with the answer of each guest who is coming. */
 export async function answersByGuest(
@@ -15,8 +16,18 @@ export async function answersByGuest(
       answer,
     ]),
   );
+  const households = questions.some(({ each_person: each }) => each)
+    ? await findAnsweredHouseholds(db, eventId)
+    : new Map<string, AnsweredPerson[]>();
   return questions.map((question) => ({
     text: question.question,
-    of: (guestId) => answerInWords(question, given.get(`${question.id} ${guestId}`) ?? []),
+    of: (guestId) => {
+      const people = question.each_person ? comingOf(households.get(guestId) ?? []) : [];
+      const ofPeople = people.flatMap(({ name, answers }) => {
+        const answer = answerInWords(question, answers[question.id] ?? []);
+        return answer === '' ? [] : [name ? `${name}: ${answer}` : answer];
+      });
+      return ofPeople.join('; ') || answerInWords(question, given.get(`${question.id} ${guestId}`) ?? []);
+    },
   }));
 }

@@ -75,6 +75,7 @@ export async function addQuestion(
       kind,
       text: entry.text,
       required: entry.required,
+      eachPerson: entry.eachPerson,
       choices: choicesOf(kind, entry, []),
     };
     const id = newId();
@@ -106,9 +107,10 @@ export async function updateQuestion(
     const problems = await wrongInRow(tx, rows, row, entry);
     if (hasProblems(problems)) throw refusal(problems);
     const choices = choicesOf(row.kind, entry, row.choices);
-    await updateQuestionRow(tx, questionId, { text: entry.text, required: entry.required, choices });
+    const { text, required, eachPerson } = entry;
+    await updateQuestionRow(tx, questionId, { text, required, eachPerson, choices });
     return {
-      question: { ...present(row), text: entry.text, required: entry.required, choices },
+      question: { ...present(row), text, required, eachPerson, choices },
       message: questionWords.saved,
     };
   });
@@ -190,4 +192,5 @@ const present = (row: QuestionRow): Question => ({
   text: row.question,
   choices: row.choices,
   required: row.required,
+  eachPerson: row.each_person,
 });

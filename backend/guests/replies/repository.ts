@@ -1,7 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { GuestQuestion } from '#contract/events/questions.ts';
+import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { RsvpSource } from '#contract/guests/replies.ts';
 import type { Language } from '#messages/language.ts';
+import { asJson } from '#backend/platform/database/as-json.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
@@ -21,6 +23,7 @@ export async function lockGuestToAnswer(tx: Db, eventId: string, guestId: string
       'guests.event_id',
       'guests.with_family',
       'guests.party_limit',
+      'guests.household',
       'guests.language',
       'guests.first_name',
       'guests.last_name',
@@ -47,6 +50,7 @@ export interface NewReply {
   children: number;
   note: string;
   names: string;
+  household: AnsweredPerson[];
 }
 
 /** Writes a reply over the last one; its version grows by one. */
@@ -56,12 +60,14 @@ export async function saveReply(
   reply: NewReply,
   now: Date,
 ): Promise<ReplyRow> {
+  const { household, ...rest } = reply;
+  const columns = { ...rest, answered_household: asJson(household) };
   return tx
     .insertInto('replies')
-    .values({ guest_id: guest.id, event_id: guest.event_id, ...reply, version: 1, updated_at: now })
+    .values({ guest_id: guest.id, event_id: guest.event_id, ...columns, version: 1, updated_at: now })
     .onConflict((conflict) =>
       conflict.column('guest_id').doUpdateSet((expression) => ({
-        ...reply,
+        ...columns,
         version: expression('replies.version', '+', 1),
         updated_at: now,
       })),
@@ -104,7 +110,15 @@ export async function findGuestQuestions(
     .leftJoin('reply_answers', (join) =>
       join.onRef('question_id', '=', 'event_questions.id').on('guest_id', '=', guestId),
     )
-    .select(['event_questions.id as _id', 'kind', 'question as text', 'choices', 'required', 'answer'])
+    .select([
+      'event_questions.id as _id',
+      'kind',
+      'question as text',
+      'choices',
+      'required',
+      'each_person as eachPerson',
+      'answer',
+    ])
     .where('event_questions.event_id', '=', eventId)
     .orderBy('position')
     .orderBy('event_questions.id')

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { MAX_CHOICES, type GuestQuestion } from '#contract/events/questions.ts';
+import { comingOf, type AnsweredPerson, type HouseholdPerson } from '#contract/guests/household.ts';
 import { partyLimitOf, type RsvpForm } from '#contract/guests/replies.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
@@ -10,6 +12,7 @@ import { inReadersWords } from '#messages/questions/ready-made/by-language.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import type { whyClosed } from '#backend/events/closing.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
+import { everybodyOf, headsOf, householdBeside, householdStated } from './household.ts';
 import type { NewReply, ReplyRow } from './repository.ts';
 
 /** Whose hand a reply is by. */
@@ -56,7 +59,7 @@ export function replyWanted(
   return {
     rsvp: form.rsvp,
     source: by === 'host' ? 'host' : (form.source ?? 'manual'),
-    ...partyOf(form, partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit })),
+    ...partyOf(form, guest, reply),
     note: form.note ?? (reply && !staysBehind(reply.rsvp, form.rsvp) ? reply.note : ''),
     names: form.names ?? reply?.names ?? '',
   };
@@ -65,7 +68,16 @@ export function replyWanted(
 interface InvitedGuest {
   with_family: boolean;
   party_limit: number | null;
+  household: HouseholdPerson[];
 }
+
+/** The most people of a guest's row that a reply may announce. */
+export const limitOf = (guest: InvitedGuest): number =>
+  partyLimitOf({
+    withFamily: guest.with_family,
+    partyLimit: guest.party_limit,
+    household: guest.household,
+  });
 
 /**
  * A reply taken back. The numbers and the note stay, so that a changed answer does not lose what was said; a note
@@ -78,6 +90,7 @@ export const replyTakenBack = (reply: ReplyRow): NewReply => ({
   children: reply.children,
   note: staysBehind(reply.rsvp, 'pending') ? '' : reply.note,
   names: reply.names,
+  household: reply.answered_household,
 });
 
 /** Whether two replies say the same, whoever gave them; answers beside them are not looked at. */
@@ -86,26 +99,63 @@ export const sameReply = (a: ReplyRow, b: NewReply): boolean =>
   a.adults === b.adults &&
   a.children === b.children &&
   a.note === b.note &&
-  a.names === b.names;
+  a.names === b.names &&
+  isDeepStrictEqual(whoComes(a.answered_household), whoComes(b.household));
+
+const whoComes = (household: readonly AnsweredPerson[]) =>
+  comingOf(household).map(({ _id, name, child }) => [_id, name, child]);
 
 /** Why somebody cannot come is nothing to say with a yes, and a note that is not looked at would go along unseen. */
 const staysBehind = (before: ReplyRow['rsvp'], after: NewReply['rsvp']): boolean =>
   before === 'no' && after !== 'no';
 
-function partyOf(form: RsvpForm, limit: number): { adults: number; children: number } {
-  if (form.rsvp === 'no') return { adults: 0, children: 0 };
-  const adults = form.adults ?? 1;
-  const children = form.children ?? 0;
-  const refused = (field: 'adults' | 'children', message: LocalizedMessage) =>
-    invalid({ [field]: [message] }, message);
+type Party = Pick<NewReply, 'adults' | 'children' | 'household'>;
+
+/** Who comes by an answer: by name, or by number; where neither is said, everybody the hosts name, or the guest alone. */
+function partyOf(form: RsvpForm, guest: InvitedGuest, reply: ReplyRow | undefined): Party {
+  const before = reply?.answered_household ?? [];
+  if (form.rsvp === 'no') return { adults: 0, children: 0, household: before };
+  const limit = limitOf(guest);
+  if (form.household) {
+    const household = householdStated(form.household, guest.household, before);
+    const heads = headsOf(household);
+    if (
+      (form.adults ?? heads.adults) !== heads.adults ||
+      (form.children ?? heads.children) !== heads.children
+    )
+      throw refusedParty(
+        'adults',
+        localized((words) => words.partyDiffers),
+      );
+    return { ...partyWithin(heads, limit, 'household'), household };
+  }
+  const { adults, children } = form;
+  if (adults === undefined && children === undefined) {
+    const everybody = comingOf(before).length > 0 ? before : everybodyOf(guest.household, before);
+    const heads = headsOf(everybody);
+    if (everybody.length > 0 && heads.adults + heads.children <= limit)
+      return { ...heads, household: everybody };
+  }
+  const heads = partyWithin({ adults: adults ?? 1, children: children ?? 0 }, limit);
+  return { ...heads, household: householdBeside(heads, before) };
+}
+
+const refusedParty = (field: 'adults' | 'children' | 'household', message: LocalizedMessage) =>
+  invalid({ [field]: [message] }, message);
+
+function partyWithin(
+  { adults, children }: { adults: number; children: number },
+  limit: number,
+  field?: 'household',
+): { adults: number; children: number } {
   if (adults + children < 1)
-    throw refused(
-      'adults',
+    throw refusedParty(
+      field ?? 'adults',
       localized((words) => words.somebodyNeeded),
     );
   if (adults + children > limit)
-    throw refused(
-      adults > limit || children === 0 ? 'adults' : 'children',
+    throw refusedParty(
+      field ?? (adults > limit || children === 0 ? 'adults' : 'children'),
       localized((words) => words.partyTooLarge(limit)),
     );
   return { adults, children };
@@ -125,14 +175,14 @@ type Answer = readonly string[];
 export function readAnswers(
   questions: readonly GuestQuestion[],
   answers: Readonly<Record<string, Answer>> | undefined,
-  { demandRequired }: { demandRequired: boolean },
+  { isDemanded }: { isDemanded: (question: GuestQuestion) => boolean },
 ): Map<string, Answer> {
   const changed = new Map<string, Answer>();
   const missing: [string, LocalizedMessage][] = [];
   for (const question of questions) {
     const given = answers && Object.hasOwn(answers, question._id) ? answers[question._id] : undefined;
-    const wanted = given ? cleaned(question, given) : question.answer;
-    if (demandRequired && question.required && wanted.length === 0) {
+    const wanted = given ? cleanedAnswer(question, given) : question.answer;
+    if (question.required && wanted.length === 0 && isDemanded(question)) {
       if (answers && !given) throw questionsChanged();
       missing.push([
         `answers.${question._id}`,
@@ -152,7 +202,7 @@ const questionsChanged = () =>
   );
 
 /** The answer as it is kept: a text that is not empty, or known choices, each once, in the question's order. */
-function cleaned({ kind, choices }: GuestQuestion, given: Answer): Answer {
+export function cleanedAnswer({ kind, choices }: GuestQuestion, given: Answer): Answer {
   if (kind === 'text') return given.slice(0, 1).filter((text) => text !== '');
   const taken = new Set(given.filter((choice) => choice !== ''));
   if ([...taken].some((choice) => !choices.some(({ _id }) => _id === choice))) throw questionsChanged();
@@ -164,6 +214,59 @@ const sameAnswer = (a: Answer, b: Answer): boolean =>
   a.length === b.length && a.every((part, index) => part === b[index]);
 
 /**
+ * The household with what was answered for each of its people as it is kept: questions that are asked for each, and the
+ * choices there are.
+ *
+ * @param demandRequired whether an answer has to be there for everybody who comes
+ * @throws {Problem} 400 `household[<place>].answers.<question>` by the place of the person in the form; 409 `questions_changed`
+ */
+export function readPersonAnswers(
+  household: readonly AnsweredPerson[],
+  questions: readonly GuestQuestion[],
+  { household: stated = [] }: Pick<RsvpForm, 'household'>,
+  { demandRequired }: { demandRequired: boolean },
+): AnsweredPerson[] {
+  const each = questions.filter(({ eachPerson }) => eachPerson);
+  const missing: [string, LocalizedMessage][] = [];
+  const places = new Map(stated.map(({ _id }, place) => [_id, place]));
+  const people = household.map((person): AnsweredPerson => {
+    const answers: Record<string, string[]> = {};
+    for (const question of each) {
+      const answer = cleanedAnswer(question, person.answers[question._id] ?? []);
+      if (answer.length > 0) answers[question._id] = [...answer];
+      else if (demandRequired && question.required && person.coming === true)
+        missing.push([
+          `household[${places.get(person._id) ?? places.get('') ?? 0}].answers.${question._id}`,
+          (language) =>
+            replyWords[language].answerNeededFor(inReadersWords(question.text, language), person.name),
+        ]);
+    }
+    return { ...person, answers };
+  });
+  refuseWrong(missing);
+  return people;
+}
+
+/** How many come to each function by what was said of people by name, as far as that changes; nothing where it was said of nobody. */
+export function functionsByName(
+  household: readonly AnsweredPerson[],
+  invited: readonly AnsweredFunctionRow[],
+): Map<string, number> {
+  const coming = comingOf(household).filter(({ functions }) => functions !== null);
+  if (coming.length === 0) return new Map();
+  return new Map(
+    invited
+      .map(({ id, people }) => ({
+        id,
+        before: people,
+        people: coming.filter(({ functions }) => functions?.includes(id)).length,
+      }))
+      .filter(({ before, people }) => before !== people)
+      .map(({ id, people }) => [id, people]),
+  );
+}
+
+/**
  * What a guest said of the functions they are invited to, checked against these as they are now.
  * Functions that are left out keep what was said.
  *
@@ -173,16 +276,21 @@ const sameAnswer = (a: Answer, b: Answer): boolean =>
  */
 export function readFunctionReplies(
   invited: readonly AnsweredFunctionRow[],
-  { functions, functionsSeen: seen }: Pick<RsvpForm, 'functions' | 'functionsSeen'>,
+  {
+    functions = {},
+    functionsSeen: seen,
+    household = [],
+  }: Pick<RsvpForm, 'functions' | 'functionsSeen' | 'household'>,
   heads: number,
 ): Map<string, number | null> {
   const changed = new Map<string, number | null>();
-  if (!functions) return changed;
   const changedMeanwhile = conflict(
     (language) => functionWords[language].functionsChanged,
     'functions_changed',
   );
   if (seen !== undefined && seen !== functionsAsSeen(invited)) throw changedMeanwhile;
+  const known = new Set(invited.map(({ id }) => id));
+  if (household.some(({ functions: each = [] }) => each.some((id) => !known.has(id)))) throw changedMeanwhile;
   const wrong: [string, LocalizedMessage][] = [];
   for (const [functionId, people] of Object.entries(functions)) {
     const row = invited.find(({ id }) => id === functionId);
@@ -200,7 +308,7 @@ export function readFunctionReplies(
 }
 
 /** Each wrong field with its sentence; the first is said for all. @throws {Problem} 400 when there are any */
-function refuseWrong(wrong: readonly [field: string, message: LocalizedMessage][]): void {
+export function refuseWrong(wrong: readonly [field: string, message: LocalizedMessage][]): void {
   const [first] = wrong;
   if (first) throw invalid(Object.fromEntries(wrong.map(([field, message]) => [field, [message]])), first[1]);
 }

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/v4';
 import { isHost, mayEdit } from '#contract/common/host-roles.ts';
+import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { GuestReply, RsvpForm, unrsvpForm } from '#contract/guests/replies.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -34,9 +36,13 @@ import {
   saveReply,
   type NewReply,
 } from './repository.ts';
+import { withNumbers } from './household.ts';
 import {
+  functionsByName,
+  limitOf,
   readAnswers,
   readFunctionReplies,
+  readPersonAnswers,
   refuseIfChanged,
   refuseIfClosed,
   replyTakenBack,
@@ -70,7 +76,12 @@ export async function setReply(
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const wanted = replyWanted(form, { guest, reply, by });
-    const { answers, functions, invited } = await readReplyDetails(tx, place, form, { by, wanted });
+    const { answers, functions, invited, household } = await readReplyDetails(tx, place, form, {
+      by,
+      wanted,
+      guest,
+    });
+    wanted.household = household;
     const message =
       by === 'host'
         ? guestWords.recordedFor(nameOf(guest), wanted.rsvp === 'no' ? 0 : wanted.adults + wanted.children)
@@ -79,7 +90,8 @@ export async function setReply(
     // more answers beside the same reply are no news; a guest's own word after a host's for them is
     const isOwnWord = by === 'guest' && reply?.source === 'host';
     const isNews = !(reply && sameReply(reply, wanted)) || isOwnWord;
-    if (reply && !isNews && answers.size === 0 && functions.size === 0)
+    const isSameHousehold = isDeepStrictEqual(reply?.answered_household ?? [], household);
+    if (reply && !isNews && answers.size === 0 && functions.size === 0 && isSameHousehold)
       return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const saved = await saveReply(tx, guest, wanted, ctx.now());
@@ -169,6 +181,7 @@ interface ReplyDetails {
   functions: Map<string, number | null>;
   /** The guest's functions as they were before this answer, where it says something of them. */
   invited?: readonly AnsweredFunctionRow[];
+  household: AnsweredPerson[];
 }
 
 /** Questions and functions are for those who come; what was said of them beside a no is neither asked for nor changed. */
@@ -176,17 +189,31 @@ async function readReplyDetails(
   tx: Db,
   { eventId, guestId }: Place,
   form: RsvpForm,
-  { by, wanted }: { by: Answerer; wanted: NewReply },
+  { by, wanted, guest }: { by: Answerer; wanted: NewReply; guest: AnsweringGuest },
 ): Promise<ReplyDetails> {
-  if (form.rsvp === 'no') return { answers: new Map(), functions: new Map() };
-  const questions = await findGuestQuestions(tx, eventId, guestId, { held: form.answers !== undefined });
-  const answers = readAnswers(questions, form.answers, { demandRequired: by === 'guest' });
-  if (!form.functions) return { answers, functions: new Map() };
+  if (form.rsvp === 'no') return { answers: new Map(), functions: new Map(), household: wanted.household };
+  const hasEach = form.household?.some(({ answers }) => answers !== undefined) ?? false;
+  const questions = await findGuestQuestions(tx, eventId, guestId, {
+    held: form.answers !== undefined || hasEach,
+  });
+  // for a party, a question for each person is asked once it is said who comes
+  const isAlone = limitOf(guest) === 1;
+  const answers = readAnswers(questions, form.answers, {
+    isDemanded: ({ eachPerson }) => by === 'guest' && (isAlone || !eachPerson),
+  });
+  const answered = readPersonAnswers(wanted.household, questions, form, {
+    demandRequired: by === 'guest' && hasEach,
+  });
+  if (!form.functions && !form.household) return { answers, functions: new Map(), household: answered };
   const invited = await findGuestFunctions(tx, eventId, guestId, { held: true });
+  const heads = wanted.adults + wanted.children;
+  const byNumber = readFunctionReplies(invited, form, heads);
+  const household = withNumbers(answered, byNumber);
   return {
     answers,
-    functions: readFunctionReplies(invited, form, wanted.adults + wanted.children),
+    functions: new Map([...byNumber, ...(form.household ? functionsByName(household, invited) : [])]),
     invited,
+    household,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { QuestionChoice, QuestionKind } from '#contract/events/questions.ts';
 import type { Instant } from './column-types.ts';
 
@@ -12,6 +12,7 @@ export interface AnswerSchema {
     question: string;
     choices: ColumnType<QuestionChoice[], string, string>;
     required: boolean;
+    each_person: Generated<boolean>;
     created_at: Instant;
   };
   reply_answers: { question_id: string; guest_id: string; answer: string[] };

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BrideGroomDetails, DraftEntries } from '#contract/events/events.ts';
+import type { AnsweredPerson, HouseholdPerson } from '#contract/guests/household.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { Language } from '#messages/language.ts';
 import type { AccountSchema } from './account-schema.ts';
@@ -22,6 +23,8 @@ import type { ThankYouSchema } from './thank-you-schema.ts';
 import type { WebhookSchema } from './webhook-schema.ts';
 
 type Json<T> = JSONColumnType<T & object, string, string>;
+/** A list kept as JSON, written by `insertRows` or `asJson`; empty where nothing is written. */
+type JsonList<T> = ColumnType<T[], T[] | undefined, T[]>;
 
 /**
  * The tables as `migrations/` leave them, for Kysely. Column comments stand in the
@@ -121,6 +124,7 @@ export interface Schema
     title: Generated<string>;
     greeting: Generated<string>;
     other_contacts: Generated<string>;
+    household: JsonList<HouseholdPerson>;
     user_id: string | null;
     link_key: string;
     link_outdated: Generated<boolean>;
@@ -137,6 +141,7 @@ export interface Schema
     children: Generated<number>;
     note: Generated<string>;
     names: Generated<string>;
+    answered_household: JsonList<AnsweredPerson>;
     version: Generated<number>;
     updated_at: Instant;
     confirmed: Generated<string>;
@@ -220,5 +225,6 @@ export interface Schema
     greeting: Generated<string>;
     other_contacts: Generated<string>;
     party_limit: number | null;
+    household: JsonList<HouseholdPerson>;
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as accountWords from '#messages/accounts/en.ts';
 import * as thankYouWords from '#messages/thank-yous/en.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
+import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /**
@@ -67,7 +68,20 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
 /** What the person did at other people's events: the answers and the money stay, their words go. */
 export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
   const asGuest = tx.selectFrom('guests').select('id').where('user_id', '=', userId);
-  await tx.updateTable('replies').set({ note: '', names: '' }).where('guest_id', 'in', asGuest).execute();
+  await tx
+    .updateTable('replies')
+    .set({
+      note: '',
+      names: '',
+      // who comes stays as a count of people; what they wrote as text goes with the names
+      answered_household: sql<AnsweredPerson[]>`coalesce((
+        select jsonb_agg(person || jsonb_build_object('name', '', 'answers', coalesce((
+          select jsonb_object_agg(key, value) from jsonb_each(person->'answers')
+          where key not in (select id from event_questions where kind = 'text')), '{}')))
+        from jsonb_array_elements(answered_household) as person), '[]')`,
+    })
+    .where('guest_id', 'in', asGuest)
+    .execute();
   await tx
     .deleteFrom('reply_answers')
     .where('guest_id', 'in', asGuest)

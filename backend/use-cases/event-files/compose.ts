@@ -67,10 +67,11 @@ export function composeHead(
       venue: presentVenue(row),
       everyone: row.everyone,
     })),
-    questions: questions.map(({ kind, question, required, choices }) => ({
+    questions: questions.map(({ kind, question, required, each_person: eachPerson, choices }) => ({
       kind,
       text: question,
       required,
+      eachPerson,
       choices,
     })),
     gifts: gifts.map((row) => ({
@@ -142,6 +143,16 @@ export function composeGuests(
             children: reply.children,
             note: reply.note,
             names: reply.names,
+            household: reply.answered_household.map(({ answers, functions, ...person }) => ({
+              ...person,
+              answers: known(Object.entries(answers), ([id, answer]) => {
+                const place = places.questions.get(id);
+                return place === undefined ? null : { question: place, answer };
+              }).sort((one, other) => one.question - other.question),
+              functions:
+                functions &&
+                known(functions, (id) => places.functions.get(id) ?? null).sort((one, other) => one - other),
+            })),
             at: reply.updated_at.toISOString(),
           }
         : null,

@@ -1,4 +1,6 @@
 import { columnsOfGuest } from '#backend/guests/columns.ts';
+import { headsOf } from '#backend/guests/replies/household.ts';
+import { comingOf } from '#contract/guests/household.ts';
 import { sql, type Insertable } from 'kysely';
 import type { EventFileContents, EventFileGuest } from '#contract/events/event-file.ts';
 import { venueColumns } from '#backend/events/details.ts';
@@ -70,7 +72,7 @@ export async function insertParts(
   await insertMany(
     tx,
     'event_questions',
-    head.questions.map(({ kind, text, required, choices }, index) => ({
+    head.questions.map(({ kind, text, required, eachPerson, choices }, index) => ({
       id: made.questions[index] ?? '',
       event_id: eventId,
       position: index,
@@ -79,6 +81,7 @@ export async function insertParts(
       // rows go over as JSON, in which this is a list and no text
       choices: choices as unknown as string,
       required,
+      each_person: eachPerson,
       created_at: now,
     })),
   );
@@ -143,26 +146,35 @@ async function insertGuestParts(
   await insertMany(
     tx,
     'replies',
-    each(({ reply }, id) =>
-      reply
-        ? [
-            {
-              guest_id: id,
-              event_id: eventId,
-              rsvp: reply.rsvp,
-              // the word of whoever sent the file: were it so for guests with an account alone, it would tell who has one
-              source: reply.rsvp === 'pending' ? reply.source : 'host',
-              adults: reply.adults,
-              children: reply.children,
-              note: reply.note,
-              names: reply.names,
-              version: 1,
-              updated_at: replyTime(now, reply.at),
-              confirmed: '',
-            },
-          ]
-        : [],
-    ),
+    each(({ reply }, id) => {
+      if (!reply) return [];
+      const household = reply.household.map(({ answers, functions, ...person }) => ({
+        ...person,
+        answers: Object.fromEntries(
+          answers.map(({ question, answer }) => [made.questions[question] ?? '', answer]),
+        ),
+        functions: functions?.map((place) => made.functions[place] ?? '') ?? null,
+      }));
+      const { adults, children } =
+        reply.rsvp === 'yes' && comingOf(household).length > 0 ? headsOf(household) : reply;
+      return [
+        {
+          guest_id: id,
+          event_id: eventId,
+          rsvp: reply.rsvp,
+          // the word of whoever sent the file: were it so for guests with an account alone, it would tell who has one
+          source: reply.rsvp === 'pending' ? reply.source : 'host',
+          adults,
+          children,
+          note: reply.note,
+          names: reply.names,
+          answered_household: household,
+          version: 1,
+          updated_at: replyTime(now, reply.at),
+          confirmed: '',
+        },
+      ];
+    }),
   );
   await insertMany(
     tx,

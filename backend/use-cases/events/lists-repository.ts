@@ -191,6 +191,7 @@ export async function guestsWithReplies(
       'replies.children',
       'replies.note',
       'replies.names',
+      'replies.answered_household',
       'replies.version',
     ])
     .where('guests.event_id', 'in', eventIds)

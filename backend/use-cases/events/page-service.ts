@@ -3,6 +3,7 @@ import { invitationOnPage } from '#contract/designs/designs.ts';
 import { partyLimitOf } from '#contract/guests/replies.ts';
 import { isHost } from '#contract/common/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { wholeHousehold } from '#backend/guests/replies/household.ts';
 import { functionsSeenBy } from '#backend/guests/function-guests.ts';
 import { presentReply } from '#backend/guests/service.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -75,7 +76,12 @@ export async function getEvent(
           title: guest.title,
           greeting: guest.greeting,
           withFamily: guest.with_family,
-          partyLimit: partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit }),
+          partyLimit: partyLimitOf({
+            withFamily: guest.with_family,
+            partyLimit: guest.party_limit,
+            household: guest.household,
+          }),
+          household: wholeHousehold(guest.household, guest.answered_household ?? []),
           language: guest.language ?? event.guest_language,
           reply: presentReply(guest),
           questions,

@@ -34,6 +34,7 @@ export const fieldHeadings = {
   greeting: 'How we greet them',
   otherContacts: 'Further contacts',
   partyLimit: 'Maximum number of people',
+  household: 'People',
 } as const;
 /** After them, in this order; then a column for each function with how many come, and one for each question. */
 export const csvColumns = [
@@ -51,6 +52,10 @@ export const csvName = (event: string) => `${event} guests.csv`;
 
 // changes to a guest
 export const partyLimitRange = 'Enter a number from 1 to 30, or leave it empty.';
+/** A child among people in one line. */
+export const childInList = (name: string) => `${name} (child)`;
+export const tooManyInHousehold = (most: number) => `Name at most ${most} people.`;
+export const householdNameTooLong = (most: number) => `Use at most ${most} characters for each name.`;
 export const nothingToKnow = 'Enter a name, an e-mail address or a phone number.';
 export const contactTaken = (guest: string, contact: 'email' | 'phone') =>
   `${guest} is already on the list with this ${contact === 'email' ? 'e-mail' : 'phone number'}.`;

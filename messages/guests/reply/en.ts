@@ -71,10 +71,18 @@ export const wholeNumberNeeded = 'Enter a whole number.';
 export const partyNumber = 'Enter a number from 0 to 99.';
 export const noteTooLong = 'Use at most 500 characters.';
 export const namesTooLong = 'Use at most 300 characters for the names.';
+export const personNameTooLong = 'Use at most 60 characters for a name.';
+export const personNameWithLink = 'Write the name without a web address.';
 export const answerTooLong = 'Use at most 500 characters for an answer.';
 export const answerNeeded = (question: string) => `Please answer: ${question}`;
+export const householdChanged =
+  'Your host has just changed who is invited with you. Please look at the names again.';
+/** Of a question that is asked for each person; without a name it stands beside their field. */
+export const answerNeededFor = (question: string, name: string) =>
+  name ? `Please answer for ${name}: ${question}` : answerNeeded(question);
 export const questionsChanged = 'Your host has just changed the questions. Please look at them again.';
 export const somebodyNeeded = 'Say how many of you are coming: at least one.';
+export const partyDiffers = 'The people named are not as many as the numbers say.';
 export const partyTooLarge = (limit: number) =>
   plural(limit, {
     one: 'This invitation is for one person.',

@@ -57,8 +57,15 @@ export const noteTooLong = 'संदेश ज़्यादा से ज़�
 export const namesTooLong = 'सब नाम मिलाकर 300 अक्षरों से ज़्यादा न हों।';
 export const answerTooLong = 'हर जवाब ज़्यादा से ज़्यादा 500 अक्षरों का हो।';
 export const answerNeeded = (question: string) => `कृपया इसका जवाब दें: ${question}`;
+export const personNameTooLong = 'नाम 60 अक्षरों से लंबा न हो।';
+export const personNameWithLink = 'नाम बिना वेब पते के लिखें।';
+export const householdChanged =
+  'इस बीच मेज़बान ने बदल दिया है कि आपके साथ कौन-कौन आमंत्रित है। कृपया नाम एक बार फिर देख लें।';
+export const answerNeededFor = (question: string, name: string) =>
+  name ? `कृपया ${name} के लिए जवाब दें: ${question}` : answerNeeded(question);
 export const questionsChanged = 'इस बीच मेज़बान ने सवाल बदल दिए हैं। कृपया उन्हें एक बार फिर देख लें।';
 export const somebodyNeeded = 'बताएँ कि आप में से कितने लोग आएँगे: कम से कम एक।';
+export const partyDiffers = 'जितने नाम चुने गए हैं, गिनती उतनी नहीं है।';
 export const partyTooLarge = (limit: number) =>
   plural(limit, {
     one: 'यह न्योता एक व्यक्ति के लिए है।',

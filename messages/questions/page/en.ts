@@ -20,6 +20,9 @@ export const required = 'Required';
 export const answeredBy = (guests: number, confirmed: number) =>
   `Answered by ${guests.toLocaleString('en-IN')} of ${count(confirmed, 'guest')} coming`;
 export const chosenBy = (guests: number) => count(guests, 'guest');
+/** Of a question for each person. */
+export const chosenByPeople = (people: number) => count(people, 'person', 'people');
+export const answeredFor = (people: number) => `Answered for ${count(people, 'person', 'people')}`;
 export const textsInFile = 'The answers are in the guest list’s CSV file and on each guest’s page.';
 export const up = 'Up';
 export const upName = (question: string) => `Up: ${question}`;
@@ -58,6 +61,10 @@ export const textLabel = 'Question';
 export const choicesLabel = 'Answers to choose from';
 export const choicesHelp = 'At least two. Empty ones are left out.';
 export const choiceName = (place: number) => `Answer ${place}`;
+export const eachPersonLabel = 'Ask for each person';
+export const eachPersonHelp =
+  'A family of four answers four times, with names. Right for meals; once for all is right for most other questions.';
+export const eachPerson = 'For each person';
 export const requiredLabel = 'Required';
 export const requiredHelp = 'Nobody can say yes without answering it. Use it sparingly.';
 export const answeredNote = 'If you change the wording of a choice, guests who picked it keep it.';

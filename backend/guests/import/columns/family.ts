@@ -1,5 +1,5 @@
 import { normalized } from '#contract/common/unicode.ts';
-import { MOST_PARTY_LIMIT } from '#contract/guests/guest-fields.ts';
+import { MOST_PARTY_LIMIT } from '#contract/guests/household.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type ColumnKind, type RowReading } from './column-kind.ts';
 

@@ -1,0 +1,134 @@
+import { comingOf, type AnsweredPerson, type HouseholdPerson } from '#contract/guests/household.ts';
+import type { RsvpForm } from '#contract/guests/replies.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
+import { conflict } from '#backend/platform/errors.ts';
+import { newId } from '#backend/platform/ids.ts';
+
+type StatedPerson = NonNullable<RsvpForm['household']>[number];
+
+/** Short, because the guest's page carries it; unique among `others`. */
+export function newPersonId(others: ReadonlySet<string>): string {
+  const made = newId().slice(0, 6);
+  return others.has(made) ? newPersonId(others) : made;
+}
+
+/** The people hosts name, ready to be kept: who has the name of somebody named before is them, and what is left goes by place. */
+export function namedAgain(
+  stated: readonly HouseholdPerson[],
+  before: readonly HouseholdPerson[],
+): HouseholdPerson[] {
+  const left = [...before];
+  const take = (isThey: (person: HouseholdPerson) => boolean) => {
+    const at = left.findIndex(isThey);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const known = stated.map(({ _id, name }) =>
+    take((person) => (_id !== '' ? person._id === _id : person.name.toLowerCase() === name.toLowerCase())),
+  );
+  const used = new Set(before.map(({ _id }) => _id));
+  return stated.map(({ name, child }, place) => {
+    const person =
+      known[place] ?? (left.length > 0 && stated.length === before.length ? take(() => true) : undefined);
+    const _id = person?._id || newPersonId(used);
+    used.add(_id);
+    return { _id, name, child };
+  });
+}
+
+/** Everybody of a household, the people hosts name first, as far as anybody answered for them. */
+export function wholeHousehold(
+  named: readonly HouseholdPerson[],
+  answered: readonly AnsweredPerson[],
+): AnsweredPerson[] {
+  const answers = new Map(answered.map((person) => [person._id, person]));
+  const ofHosts = named.map((person): AnsweredPerson => {
+    const { coming = null, answers: given = {}, functions = null } = answers.get(person._id) ?? {};
+    return { ...person, coming, answers: given, functions };
+  });
+  const theirs = new Set(named.map(({ _id }) => _id));
+  return [...ofHosts, ...answered.filter(({ _id }) => !theirs.has(_id))];
+}
+
+const householdChanged = () =>
+  conflict((language) => replyWords[language].householdChanged, 'household_changed');
+
+/**
+ * The household as an answer states it, one by one, over what was known of it. An answer that is sent twice makes nobody
+ * twice: people without an identifier are those the guest added before, in their order, and only then new ones.
+ *
+ * @throws {Problem} 409 `household_changed` for somebody who is not of it any more
+ */
+export function householdStated(
+  stated: readonly StatedPerson[],
+  named: readonly HouseholdPerson[],
+  before: readonly AnsweredPerson[],
+): AnsweredPerson[] {
+  const whole = wholeHousehold(named, before);
+  const byId = new Map(whole.map((person) => [person._id, person]));
+  const ofHosts = new Set(named.map(({ _id }) => _id));
+  const mentioned = new Set(stated.map(({ _id }) => _id));
+  const added = whole.filter(({ _id }) => !ofHosts.has(_id) && !mentioned.has(_id));
+  const used = new Set(byId.keys());
+  const people = stated.map((person): AnsweredPerson => {
+    const known = person._id === '' ? added.shift() : byId.get(person._id);
+    if (!known && person._id !== '') throw householdChanged();
+    const _id = known?._id ?? newPersonId(used);
+    used.add(_id);
+    return {
+      _id,
+      name: person.name ?? known?.name ?? '',
+      child: person.child ?? known?.child ?? false,
+      coming: person.coming,
+      answers: { ...known?.answers, ...person.answers },
+      functions: person.functions ?? known?.functions ?? null,
+    };
+  });
+  const leftOut = whole.filter(({ _id }) => ofHosts.has(_id) && !mentioned.has(_id));
+  const answered = [...people, ...leftOut.map((person) => ({ ...person, coming: false }))];
+  // the hosts' order and words stay, however a form sends them
+  return wholeHousehold(named, answered);
+}
+
+/** How many adults and children come, of a household that was answered for one by one. */
+export function headsOf(household: readonly AnsweredPerson[]): { adults: number; children: number } {
+  const coming = comingOf(household);
+  const children = coming.filter(({ child }) => child).length;
+  return { adults: coming.length - children, children };
+}
+
+/** Everybody whom the hosts name, coming. */
+export const everybodyOf = (named: readonly HouseholdPerson[], before: readonly AnsweredPerson[]) =>
+  wholeHousehold(named, before).map((person) => ({ ...person, coming: true }));
+
+/** The household beside an answer by number alone: it stays where the numbers are those of its people, and is nobody's word otherwise. */
+export function householdBeside(
+  { adults, children }: { adults: number; children: number },
+  before: readonly AnsweredPerson[],
+): AnsweredPerson[] {
+  const heads = headsOf(before);
+  if (heads.adults === adults && heads.children === children) return [...before];
+  return before.map((person) => ({ ...person, coming: null, functions: null }));
+}
+
+/** The household once it was said by number how many come to functions: where that is all or nobody, it is known who. */
+export function withNumbers(
+  household: readonly AnsweredPerson[],
+  numbers: ReadonlyMap<string, number | null>,
+): AnsweredPerson[] {
+  const heads = comingOf(household).length;
+  return household.map((person) => {
+    if (person.functions === null || person.coming !== true) return person;
+    const stays = person.functions.filter((id) => !numbers.has(id));
+    const all = [...numbers].filter(([, people]) => people === heads).map(([id]) => id);
+    return { ...person, functions: [...stays, ...all] };
+  });
+}
+
+/** An answered household once the hosts named its people anew: their names count, and what was answered stays. */
+export function householdRenamed(
+  named: readonly HouseholdPerson[],
+  answered: readonly AnsweredPerson[],
+): AnsweredPerson[] {
+  const byId = new Map(named.map((person) => [person._id, person]));
+  return answered.map((person) => ({ ...person, ...byId.get(person._id) }));
+}

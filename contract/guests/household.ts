@@ -1,0 +1,71 @@
+import { z } from 'zod/v4';
+import { checkbox, optionalName, PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
+import { hasLink } from '#contract/common/links-in-text.ts';
+import { cleanText, plainLine, plainText } from '#contract/common/plain-line.ts';
+import * as listWords from '#messages/guests/list/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
+
+/** The most people of one household, and the most an invitation may allow, the guest included. */
+export const MOST_PARTY_LIMIT = 30;
+
+/** Identifier of a person, unique within the household; `''` for one who has none yet. */
+export const PERSON_ID = /^[A-Za-z0-9_-]{0,20}$/;
+const personId = z.string().regex(PERSON_ID).default('');
+
+/** A person behind an invitation, as hosts name them. The first of a household is the one who is written to. */
+export const householdPerson = z.object({ _id: z.string(), name: z.string(), child: z.boolean() });
+export type HouseholdPerson = z.infer<typeof householdPerson>;
+
+const statedPerson = z.object({ _id: personId, name: optionalName(), child: checkbox });
+
+const CHILD = /\s*[([]\s*(?:child|kid|baby|infant|बच्चा|बच्ची|बालक|बालिका)\s*[)\]]\s*$/iu;
+
+/** People as somebody writes them: one a line, or with `;` or `,` between them, `(child)` behind a child. */
+export const readHousehold = (text: string): HouseholdPerson[] =>
+  text
+    .split(/[\n;,]/)
+    .map((line) => {
+      const name = plainLine(line);
+      return { _id: '', name: name.replace(CHILD, ''), child: CHILD.test(name) };
+    })
+    .filter(({ name }) => name !== '');
+
+/** The same the other way round, with what stands between two people. */
+export const writeHousehold = (household: readonly Omit<HouseholdPerson, '_id'>[], between: string): string =>
+  household.map(({ name, child }) => (child ? listWords.childInList(name) : name)).join(between);
+
+/** Longest list of people in a form, in characters. */
+export const HOUSEHOLD_LENGTH = MOST_PARTY_LIMIT * (PERSON_NAME_LENGTH + 12);
+
+/** People as an organiser states them: as a text, or one by one; those without a name are left out. */
+export const statedHousehold = z
+  .union([
+    z
+      .string()
+      .max(4 * HOUSEHOLD_LENGTH, fieldWords.atMostCharacters(HOUSEHOLD_LENGTH))
+      .transform((text) => readHousehold(cleanText(plainText(text)))),
+    z.array(statedPerson).max(100),
+  ])
+  .transform((people) => people.filter(({ name }) => name !== ''))
+  .superRefine((people, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    if (people.length > MOST_PARTY_LIMIT) refuse(listWords.tooManyInHousehold(MOST_PARTY_LIMIT));
+    const long = people.find(({ name }) => name.length > PERSON_NAME_LENGTH);
+    if (long) refuse(listWords.householdNameTooLong(PERSON_NAME_LENGTH));
+    if (people.some(({ name }) => hasLink(name))) refuse(fieldWords.nameWithLink);
+  });
+
+/** The people of a household once somebody answered for them, also those the guest added. */
+export const answeredPerson = householdPerson.extend({
+  /** Null: nobody said so for this person. */
+  coming: z.boolean().nullable(),
+  /** By question asked for each person: one text, or the ids of the choices. */
+  answers: z.record(z.string(), z.array(z.string())),
+  /** The functions they come to; null: nobody said so for this person. */
+  functions: z.array(z.string()).nullable(),
+});
+export type AnsweredPerson = z.infer<typeof answeredPerson>;
+
+/** Who comes of a household that was answered for by name; empty where it was by number. */
+export const comingOf = (household: readonly AnsweredPerson[]): AnsweredPerson[] =>
+  household.filter(({ coming }) => coming === true);
