@@ -10,7 +10,8 @@ import { rsvpSource, type RsvpForm } from '#contract/guests/replies.ts';
 import { isLanguage, type Language } from '#messages/language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 
-const inForm = (path: string): string => fieldInForm(path.split('.').slice(0, 2).join('.'));
+const inForm = (path: string, form: FormData): string =>
+  fieldInForm(path.startsWith('household') ? path : path.split('.').slice(0, 2).join('.'), form);
 
 interface Answering {
   eventId: string;
@@ -34,6 +35,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const proof = { key, version: version || undefined };
   const reset = text('rsvp') === 'reset';
   const input = replyInput(form);
+  const stated = asReply(form);
 
   // the page was read in it, for whichever reason: a refusal comes in no other
   const language = await languageOf(request, form);
@@ -51,11 +53,9 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
           language,
           ...(text('rsvp') === 'yes'
             ? {
-                adults: input.adults,
-                children: input.children,
-                names: input.names,
+                ...(stated.household ? {} : { adults: input.adults, children: input.children }),
                 functionsSeen,
-                ...asReply(input.answers),
+                ...stated,
               }
             : {}),
         },
@@ -79,7 +79,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const first = new Map(
     Object.entries(details)
       .reverse()
-      .flatMap(([path, messages]) => messages.map((sentence) => [sentence, inForm(path)] as const)),
+      .flatMap(([path, messages]) => messages.map((sentence) => [sentence, inForm(path, form)] as const)),
   );
   const lines = [...first]
     .reverse()
@@ -95,7 +95,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
         : lines.length > 0
           ? words.checkThese
           : message,
-    fields: Object.keys(details).map(inForm),
+    fields: Object.keys(details).map((path) => inForm(path, form)),
     ...(lines.length > 0 ? { lines } : {}),
     ...(result.status >= 500 ? sendable(form, failed, language, answered) : {}),
     ...(isForged ? { again: text('rsvp') } : {}),
@@ -156,7 +156,6 @@ function textIn(form: FormData, name: string): string | undefined {
 const replyInput = (form: FormData): ReplyProblem['input'] & { answers: Record<string, string[]> } => ({
   adults: textIn(form, 'adults'),
   children: textIn(form, 'children'),
-  names: textIn(form, 'names'),
   note: textIn(form, 'note'),
   answers: answersIn(form),
 });

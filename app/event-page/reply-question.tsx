@@ -12,35 +12,39 @@ interface ReplyQuestionProps {
 
 /** The open question: how many where several may come, what the host has to know, a note for who wants to leave one, and the two answers. */
 export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
-  const { partyLimit, pressed, words } = reply;
+  const { pressed, words } = reply;
+  // besides the people who are asked about by name
+  const others = reply.people.length > 0;
+  const most = reply.partyLimit - reply.people.length;
   const note = problem?.input.note ?? reply.note;
-  const names = problem?.input.names ?? reply.names;
   const answers = pressed === 'no' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
+  const party = most > (others ? 0 : 1) && (
+    <fieldset className="party">
+      <legend>{words.howMany}</legend>
+      <Heads
+        name="adults"
+        label={words.adults}
+        from={others ? 0 : 1}
+        to={most}
+        value={problem?.input.adults ?? (others ? 0 : reply.adults || 1)}
+        problem={problem}
+      />
+      <Heads
+        name="children"
+        label={words.children}
+        from={0}
+        to={others ? most : most - 1}
+        value={problem?.input.children ?? (others ? 0 : reply.children)}
+        problem={problem}
+      />
+    </fieldset>
+  );
   return (
     <>
       <p>{words.hello}</p>
-      {partyLimit > 1 && (
-        <fieldset className="party">
-          <legend>{words.howMany}</legend>
-          <Heads
-            name="adults"
-            label={words.adults}
-            from={1}
-            to={partyLimit}
-            value={problem?.input.adults ?? (reply.adults || 1)}
-            problem={problem}
-          />
-          <Heads
-            name="children"
-            label={words.children}
-            from={0}
-            to={partyLimit - 1}
-            value={problem?.input.children ?? reply.children}
-            problem={problem}
-          />
-        </fieldset>
-      )}
-      <ReplyQuestions questions={reply.questions} problem={problem} />
+      {!others && party}
+      <ReplyQuestions people={reply.people} questions={reply.questions} problem={problem} />
+      {others && party}
       {answers.map((answer, index) => (
         <Button
           key={answer}
@@ -53,25 +57,12 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
         </Button>
       ))}
       {/* folded away below the answers, which stand on the first screen of a phone */}
-      <details open={note + names !== '' || problem?.fields.includes('note')}>
+      <details open={note !== '' || problem?.fields.includes('note')}>
         <summary>{words.addNote}</summary>
         <label htmlFor="note" className="vh">
           {words.noteLabel}
         </label>
         <textarea id="note" name="note" rows={2} maxLength={500} defaultValue={note} className="control" />
-        {partyLimit > 1 && (
-          <label>
-            {words.names}
-            <input
-              id="names"
-              name="names"
-              maxLength={300}
-              autoComplete="off"
-              defaultValue={names}
-              className="control"
-            />
-          </label>
-        )}
       </details>
     </>
   );

@@ -1,6 +1,6 @@
+import { namesOf } from '#contract/guests/household.ts';
 import { greetedName } from '#contract/guests/greeted-name.ts';
-import { viewFunctionChoices } from '#app/replies/functions-view.server.ts';
-import { viewQuestion } from '#app/replies/question-view.ts';
+import { viewAfterYes, viewBeforeYes } from '#app/replies/household-view.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -11,7 +11,6 @@ import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 interface CardTexts {
   hello?: string;
   howMany?: string;
-  names?: string;
   status?: string;
   yourNote?: string;
   /** With a yes: who comes along, and above the questions. */
@@ -40,21 +39,21 @@ export function viewReply(
   const { partyLimit, reply, functionsSeen } = viewer.guest;
   const greeted = greetedName(viewer.guest, language);
   const { rsvp, adults, children, note, names, version } = reply;
+  const coming = namesOf(reply.household);
   const words = replyWords[language];
   // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
-  const openQuestions = viewer.guest.questions.filter(
-    ({ required }) => rsvp === 'yes' || (rsvp === 'pending' && required),
-  );
-  const functions = rsvp === 'yes' ? viewer.guest.functions : [];
-  const questions = [
-    ...viewFunctionChoices(functions, adults + children, event, language),
-    ...openQuestions.map((question) => viewQuestion(question, language)),
-  ];
+  const { keys: people, questions } =
+    rsvp === 'yes'
+      ? viewAfterYes(viewer.guest, event, language)
+      : rsvp === 'pending'
+        ? viewBeforeYes(viewer.guest, language)
+        : { keys: [], questions: [] };
+  const openQuestions = questions.filter(({ kind }) => kind !== 'line');
   // with boxes alone nothing ticked may be the answer; a function is chosen beforehand
-  const without = questions.filter(({ answer }) => answer.length === 0);
+  const without = openQuestions.filter(({ answer }) => answer.length === 0);
   const unanswered =
-    functions.some(({ people }) => people === null) ||
-    without.length === questions.length ||
+    (rsvp === 'yes' && viewer.guest.functions.some((each) => each.people === null)) ||
+    (openQuestions.length === 0 ? justAnswered : without.length === openQuestions.length) ||
     without.some(({ kind, required }) => required || kind !== 'many');
   // only an answer that was taken back leaves a version behind
   const takenBack = version > 0;
@@ -74,7 +73,9 @@ export function viewReply(
             invitation,
             ...(event.replyBy ? [answerBy(event.replyBy, language)] : []),
           ].join(' '),
-          ...(partyLimit > 1 ? { howMany: words.howMany(partyLimit), names: words.namesLabel } : {}),
+          ...(partyLimit > 1
+            ? { howMany: (people.length > 0 ? words.anybodyElse : words.howMany)(partyLimit) }
+            : {}),
           offline: words.noConnection(words.rsvpFailed),
           failed: words.rsvpFailed,
         }
@@ -91,10 +92,16 @@ export function viewReply(
               ? { linkChangesNothing: words.stillYes, sayNo: words.card.answers.no }
               : { linkChangesNothing: words.stillNo }
             : {}),
-          ...(rsvp === 'yes' && names ? { comingWith: words.comingWith(names) } : {}),
+          ...(rsvp === 'yes' && coming ? { comingWith: words.coming(coming) } : {}),
+          ...(rsvp === 'yes' && !coming && names ? { comingWith: words.comingWith(names) } : {}),
           ...(questions.length > 0
             ? {
-                questions: unanswered ? words.questionsOpen : words.questionsAnswered,
+                questions:
+                  openQuestions.length === 0
+                    ? words.tellWho
+                    : unanswered
+                      ? words.questionsOpen
+                      : words.questionsAnswered,
                 sendAnswers: words.sendAnswers,
               }
             : {}),
@@ -110,7 +117,7 @@ export function viewReply(
     adults,
     children,
     note,
-    names,
+    people,
     version: [version, functionsSeen].join(' ').trim(),
     pressed,
     questions,

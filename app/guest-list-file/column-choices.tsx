@@ -102,6 +102,12 @@ export function ColumnChoices({
             defaultChecked={choices.withHidden}
           />
         ) : null}
+        <CheckboxField
+          name={`${prefix}joinShared`}
+          label={fileWords.joinShared}
+          help={fileWords.joinSharedHelp}
+          defaultChecked={choices.joinShared}
+        />
         <SelectField
           name={`${prefix}country`}
           label={fileWords.countryLabel}

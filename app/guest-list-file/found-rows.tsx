@@ -1,3 +1,4 @@
+import { writeHousehold } from '#contract/guests/household.ts';
 import type { ShownRow } from '#app/guest-list-file/shown-row.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import type { UnusedColumn } from '#contract/guests/guest-list-file.ts';
@@ -40,6 +41,9 @@ export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: n
                 {row.side ? <span className="block text-ink-soft">{row.side}</span> : null}
                 <span className="block text-ink-soft sm:hidden">{row.email}</span>
                 <span className="block whitespace-nowrap text-ink-soft sm:hidden">{row.phone}</span>
+                {row.household.length > 0 ? (
+                  <span className="block text-ink-soft">{writeHousehold(row.household, ', ')}</span>
+                ) : null}
                 {row.otherContacts ? <span className="block text-ink-soft">{row.otherContacts}</span> : null}
               </td>
               <td className="hidden wrap-anywhere sm:table-cell">{row.email}</td>

@@ -9,7 +9,9 @@ export const asksOrganiser = ({
   rows: readonly unknown[];
   problems: readonly { kind?: string | undefined }[];
 }): boolean =>
-  rows.length === 0 || unusedColumns.length > 0 || problems.some(({ kind }) => kind === 'country');
+  rows.length === 0 ||
+  unusedColumns.length > 0 ||
+  problems.some(({ kind }) => kind === 'country' || kind === 'shared');
 
 /** What the fields of the creation form begin with that say which column of a file is what. */
 export const FILE_CHOICES = 'fileChoices.';

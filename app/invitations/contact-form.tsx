@@ -2,7 +2,7 @@ import { ConformForm, useConform, type LastResult } from '#app/forms/conform-for
 import { isUndelivered } from '#app/invitations/delivery-state.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
 import { languageOptions } from '#app/invitations/language-form.tsx';
 import { SideField } from '#app/invitations/side-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -14,6 +14,7 @@ import {
   OTHER_CONTACTS_LENGTH,
   PERSON_TITLE_LENGTH,
 } from '#contract/guests/guest-fields.ts';
+import { HOUSEHOLD_LENGTH, writeHousehold } from '#contract/guests/household.ts';
 import { greetedName } from '#contract/guests/greeted-name.ts';
 import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
@@ -36,6 +37,7 @@ const labels = {
   title: invitationWords.titleLabel,
   greeting: invitationWords.greetingLabel,
   otherContacts: invitationWords.otherContactsLabel,
+  household: invitationWords.householdLabel,
   language: invitationWords.languageOfGuest,
 };
 
@@ -55,6 +57,7 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
       title: guest.title,
       greeting: guest.greeting,
       otherContacts: guest.otherContacts,
+      household: writeHousehold(guest.household, '\n'),
       language: guest.language ?? 'any',
     },
     ...checkedInPage(guestUpdate),
@@ -80,6 +83,14 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
         help={invitationWords.partyLimitHelp}
         optional
         inputMode="numeric"
+      />
+      <TextArea
+        field={fields.household}
+        label={invitationWords.householdLabel}
+        help={invitationWords.householdHelp}
+        optional
+        rows={3}
+        maxLength={HOUSEHOLD_LENGTH}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

@@ -2,6 +2,7 @@ import { normalized } from '#contract/common/unicode.ts';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import type { DoorGuest } from '#contract/guests/door-list.ts';
+import { writeHousehold } from '#contract/guests/household.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as doorWords from '#messages/guests/door-list/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -68,7 +69,12 @@ export function DoorTable({
                   <td>
                     <span className="door-tick" />
                   </td>
-                  <th scope="row">{guest.name}</th>
+                  <th scope="row">
+                    {guest.name}
+                    {guest.people.length > 0 ? (
+                      <span className="block text-sm font-normal">{writeHousehold(guest.people, ', ')}</span>
+                    ) : null}
+                  </th>
                   <td>{listWords.rsvpNames[guest.rsvp]}</td>
                   <td>
                     {guest.rsvp !== 'yes'

@@ -15,6 +15,8 @@ import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { GuestList, GuestListItem } from '#contract/guests/guests.ts';
 import { answerInWords, type GuestQuestion } from '#contract/events/questions.ts';
+import { wholeHousehold, writeHousehold, type AnsweredPerson } from '#contract/guests/household.ts';
+import type { Rsvp } from '#contract/guests/replies.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 
@@ -33,6 +35,7 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
   const sending = navigation.formData?.get('guests') === guest._id;
   const { reply, delivery } = guest;
   const party = partyOf(reply);
+  const people = wholeHousehold(guest.household, reply.household);
   return (
     <Card>
       <DescriptionList
@@ -48,6 +51,23 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
               </>
             ),
           },
+          ...(people.length > 0
+            ? [
+                {
+                  term: invitationWords.household,
+                  value: (
+                    <ul>
+                      {people.map((person) => (
+                        <li key={person._id}>
+                          {writeHousehold([person], '') || invitationWords.withoutName(person.child)}
+                          {personFacts(person, reply.rsvp, questions)}
+                        </li>
+                      ))}
+                    </ul>
+                  ),
+                },
+              ]
+            : []),
           ...(reply.rsvp === 'yes' && reply.names
             ? [{ term: invitationWords.comingWith, value: reply.names }]
             : []),
@@ -95,6 +115,16 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
       ) : null}
     </Card>
   );
+}
+
+/** What is known of one person's coming, behind the name. */
+function personFacts(person: AnsweredPerson, rsvp: Rsvp, questions: readonly GuestQuestion[]): string {
+  if (rsvp !== 'yes' || person.coming === null) return '';
+  if (!person.coming) return ` (${invitationWords.notComingMark})`;
+  const answers = questions
+    .map((question) => answerInWords(question, person.answers[question._id] ?? []))
+    .filter(Boolean);
+  return answers.length > 0 ? `: ${answers.join('; ')}` : '';
 }
 
 const moments = new Intl.DateTimeFormat('en-IN', {

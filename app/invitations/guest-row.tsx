@@ -14,6 +14,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { GuestListItem } from '#contract/guests/guests.ts';
+import { wholeHousehold, writeHousehold } from '#contract/guests/household.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
@@ -35,6 +36,10 @@ interface GuestRowProps {
 export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
   const page = `/event/${eventId}/invite/guests/${guest._id}`;
   const party = partyOf(guest.reply);
+  const people = writeHousehold(
+    wholeHousehold(guest.household, guest.reply.household).filter(({ name }) => name !== ''),
+    ', ',
+  );
   return (
     <li className="grid grid-cols-1 break-inside-avoid gap-x-4 gap-y-1 py-3 min-[16rem]:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]">
       <div className="min-w-0">
@@ -50,6 +55,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
           ) : null}
         </p>
         <Contact guest={guest} />
+        {people ? <p className="text-sm wrap-anywhere text-ink-soft">{people}</p> : null}
       </div>
       {/* on a phone in a line of their own, below the name and what can be done */}
       <div className="order-last col-span-full flex flex-wrap gap-x-4 gap-y-1 sm:contents">

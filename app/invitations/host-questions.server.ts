@@ -1,17 +1,29 @@
 import { functionChoiceId } from '#app/replies/answers-in.server.ts';
+import { viewForHost, type PeopleQuestions } from '#app/replies/household-view.server.ts';
 import { functionChoices } from '#app/replies/functions-view.server.ts';
 import { viewQuestion, type QuestionView } from '#app/replies/question-view.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { listedGuest } from '#contract/guests/guests.ts';
+import { wholeHousehold } from '#contract/guests/household.ts';
 import { partyLimitOf } from '#contract/guests/replies.ts';
 import * as functionPageWords from '#messages/functions/pages/en.ts';
 import type { z } from 'zod/v4';
 
-/** What a host can record beside a guest's reply: how many come to each function, and answers to questions. All of it can be left open. */
+/** What a host can record beside a guest's reply: who comes of the people there are names of, how many come to each function, and answers to questions. All of it can be left open. */
 export function viewHostQuestions(
   { guest, questions, functions }: Pick<z.infer<typeof listedGuest>, 'guest' | 'questions' | 'functions'>,
   { timeZone }: { timeZone: string },
-): QuestionView[] {
+): PeopleQuestions {
+  const household = wholeHousehold(guest.household, guest.reply.household);
+  const optional = questions.map((question) => ({ ...question, required: false }));
+  const people = viewForHost(
+    {
+      household: household.map((person) => ({ ...person, named: true })),
+      reply: guest.reply,
+      questions: optional,
+    },
+    'en',
+  );
   const choices = functionChoices(partyLimitOf(guest), functionPageWords.peopleOf);
   const ofFunctions = functions
     .filter(({ invited }) => invited)
@@ -22,8 +34,9 @@ export function viewHostQuestions(
       choices,
       answer: people === null ? [] : [String(people)],
     }));
-  return [
-    ...ofFunctions,
-    ...questions.map((question) => viewQuestion({ ...question, required: false }, 'en')),
-  ];
+  const once = people.keys.length > 0 ? optional.filter(({ eachPerson }) => !eachPerson) : optional;
+  return {
+    keys: people.keys,
+    questions: [...people.questions, ...ofFunctions, ...once.map((question) => viewQuestion(question, 'en'))],
+  };
 }

@@ -103,7 +103,8 @@ export default function InvitedGuest() {
           <ReplyForm
             key={guest.reply.version}
             guest={guest}
-            questions={hostQuestions.map((question) => ({
+            people={hostQuestions.keys}
+            questions={hostQuestions.questions.map((question) => ({
               ...question,
               answer: answer?.answers?.[question.id] ?? question.answer,
             }))}

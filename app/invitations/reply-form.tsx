@@ -7,12 +7,15 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormButton } from '#app/ui/submit-button.tsx';
 import type { GuestListItem } from '#contract/guests/guests.ts';
+import { comingOf } from '#contract/guests/household.ts';
 import { NAMES_LENGTH, partyLimitOf } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 interface ReplyFormProps {
   guest: GuestListItem;
+  /** The keys of the people there are names of. */
+  people: readonly string[];
   /** The questions to guests, with what this one answered or what was typed. */
   questions: readonly QuestionView[];
   lastResult: LastResult;
@@ -27,21 +30,49 @@ const labels = {
 };
 
 /** The organiser writes down what a guest said on the phone or in person. */
-export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
+export function ReplyForm({ guest, people, questions, lastResult }: ReplyFormProps) {
   const { reply } = guest;
+  // besides the people who are ticked by name
+  const others = people.length > 0;
+  const isByName = others && (reply.rsvp !== 'yes' || comingOf(reply.household).length > 0);
   const limit = partyLimitOf(guest);
   const [form, fields] = useConform({
     id: 'reply-form',
     lastResult,
     defaultValue: {
       rsvp: reply.rsvp,
-      adults: String(reply.adults || 1),
-      children: String(reply.children),
+      adults: isByName ? '0' : String(reply.adults || 1),
+      children: isByName ? '0' : String(reply.children),
       names: reply.names,
       note: reply.note,
     },
     ...checkedInPage(hostReply),
   });
+  const heads =
+    limit > 1 ? (
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          field={fields.adults}
+          label={others ? invitationWords.moreAdults : invitationWords.adultsLabel}
+          inputMode="numeric"
+        />
+        <TextField
+          field={fields.children}
+          label={others ? invitationWords.moreChildren : invitationWords.childrenLabel}
+          inputMode="numeric"
+        />
+        {others ? null : (
+          <TextField
+            field={fields.names}
+            label={invitationWords.namesLabel}
+            optional
+            maxLength={NAMES_LENGTH}
+            autoComplete="off"
+            className="col-span-2"
+          />
+        )}
+      </div>
+    ) : null;
   return (
     <ConformForm
       form={form}
@@ -64,25 +95,14 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
           ...(value === 'pending' ? { help: invitationWords.noAnswerYet } : {}),
         }))}
       />
-      {limit > 1 ? (
-        <div className="grid grid-cols-2 gap-4">
-          <TextField field={fields.adults} label={invitationWords.adultsLabel} inputMode="numeric" />
-          <TextField field={fields.children} label={invitationWords.childrenLabel} inputMode="numeric" />
-          <TextField
-            field={fields.names}
-            label={invitationWords.namesLabel}
-            optional
-            maxLength={NAMES_LENGTH}
-            autoComplete="off"
-            className="col-span-2"
-          />
-        </div>
-      ) : null}
+      {others ? null : heads}
       <ReplyQuestions
+        people={people}
         questions={questions}
         problem={{ fields: Object.keys(form.allErrors), input: {} }}
         of="reply-form-"
       />
+      {others ? heads : null}
       <TextArea field={fields.note} label={invitationWords.note} optional rows={2} maxLength={500} />
       <div>
         <FormButton variant="secondary" field="rsvp" pendingLabel={invitationWords.saving}>

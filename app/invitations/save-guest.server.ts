@@ -28,15 +28,21 @@ export async function recordReply(request: Request, form: FormData, place: Place
   const submission = parseWithZod(form, { schema: hostReply });
   const answers = answersIn(form);
   if (submission.status !== 'success') return answered('reply', invalidForm(submission), answers);
-  const { rsvp, version, ...party } = submission.value;
+  const { rsvp, version, adults, children, ...party } = submission.value;
+  const stated = asReply(form);
+  const heads = stated.household ? {} : { adults, children };
   const api = backend(request);
   const result =
     rsvp === 'pending'
       ? await api.send('resetRsvp', { params: place, body: { version } })
-      : await api.send('setRsvp', { params: place, body: { rsvp, version, ...party, ...asReply(answers) } });
+      : await api.send('setRsvp', { params: place, body: { rsvp, version, ...heads, ...party, ...stated } });
   if (result.ok) return redirectWithFlash(pageOf(place), result.data.message);
   const fallback = rsvp === 'pending' ? replyWords.unrsvpFailed : replyWords.rsvpFailed;
-  return answered('reply', refusedForm(submission, result, { fallback, fieldName: fieldInForm }), answers);
+  return answered(
+    'reply',
+    refusedForm(submission, result, { fallback, fieldName: (field) => fieldInForm(field, form) }),
+    answers,
+  );
 }
 
 /** Mends the guest's name or contact. */
@@ -57,6 +63,7 @@ export async function saveContact(request: Request, form: FormData, place: Place
       title: submission.value.title ?? '',
       greeting: submission.value.greeting ?? '',
       otherContacts: submission.value.otherContacts ?? '',
+      household: submission.value.household ?? [],
     },
   });
   if (result.ok) {

@@ -107,5 +107,5 @@ export const dayTile = ({ startsAt }: EventFunction, { timeZone }: Zoned, langua
     .map((part) => formatEventDate({ startsAt, timeZone }, part, language))
     .join('\n');
 
-const dayOf = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string =>
+export const dayOf = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string =>
   formatEventDate({ startsAt, timeZone }, 'long', language);

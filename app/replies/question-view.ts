@@ -5,8 +5,8 @@ import type { Language } from '#messages/language.ts';
 /** A question, or the choice of a function, as the reply shows it; this travels twice in the page's HTML. */
 export interface QuestionView {
   id: string;
-  /** `people`: how many come to a function, one of the choices in any case. */
-  kind: GuestQuestion['kind'] | 'people';
+  /** `people`: how many come to a function, one of the choices in any case; `line`: a text of one line, a name. */
+  kind: GuestQuestion['kind'] | 'people' | 'line';
   text: string;
   /** Id and words of each. */
   choices: readonly (readonly [string, string])[];

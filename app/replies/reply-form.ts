@@ -15,7 +15,6 @@ export interface ReplyProblem {
   input: {
     adults?: string | undefined;
     children?: string | undefined;
-    names?: string | undefined;
     note?: string | undefined;
     /** By question; only from the server: with scripts the fields themselves keep what was typed. */
     answers?: Record<string, string[]>;

@@ -1,7 +1,9 @@
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
+import { guestName } from './normalise.ts';
 import { csvFile, safeCell } from '#backend/platform/csv.ts';
 import { asciiName, attachment } from '#backend/platform/http/attachment.ts';
+import { comingOf, namesOf, wholeHousehold, type AnsweredPerson } from '#contract/guests/household.ts';
 import { exportCells, exportHeadings } from './columns.ts';
 
 /** A column of what guests answered: its heading, and the cell of a guest. */
@@ -32,11 +34,54 @@ export function guestsAsCsv(
     safeCell(guest.reply.note),
     guest.rsvpSource ?? '',
     listWords.deliveryNames[guest.delivery.status],
-    guest.rsvp === 'yes' ? safeCell(guest.reply.names) : '',
+    guest.rsvp === 'yes' ? safeCell(namesOf(guest.reply.household) || guest.reply.names) : '',
     ...answered.map(({ of }) => safeCell(of(guest._id))),
   ]);
   const header = [...exportHeadings, ...listWords.csvColumns, ...answered.map(({ text }) => safeCell(text))];
   return csvFile([header, ...rows]);
+}
+
+/** A column of what was answered for each person. */
+interface PersonColumn {
+  text: string;
+  of: (guest: GuestListItem, person: AnsweredPerson | undefined) => string;
+}
+
+/**
+ * The same list with a row for each person there is a name of, for seating and badges; a guest of whom nobody is named has
+ * one row, with how many come.
+ */
+export function peopleAsCsv(guests: readonly GuestListItem[], answered: readonly PersonColumn[]): string {
+  const rows = guests.flatMap((guest) => {
+    const name = safeCell(guestName(guest));
+    const people = wholeHousehold(guest.household, guest.reply.household);
+    const rowOf = (person: AnsweredPerson | undefined, [who, kind, coming]: [string, string, string]) => [
+      safeCell(who),
+      kind,
+      name,
+      safeCell(listWords.sideName(guest.side)),
+      coming,
+      ...answered.map(({ of }) => safeCell(of(guest, person))),
+    ];
+    const { adults, children } = guest.reply;
+    const isByName = comingOf(people).length > 0 || guest.rsvp !== 'yes';
+    if (people.length === 0 || !isByName)
+      return [
+        rowOf(undefined, [
+          guestName(guest),
+          listWords.csvHeads(adults, children),
+          listWords.rsvpNames[guest.rsvp],
+        ]),
+      ];
+    return people.map((person) =>
+      rowOf(person, [
+        person.name,
+        person.child ? listWords.csvChild : listWords.csvAdult,
+        listWords.rsvpNames[guest.rsvp === 'yes' && !person.coming ? 'no' : guest.rsvp],
+      ]),
+    );
+  });
+  return csvFile([[...listWords.csvPeopleColumns, ...answered.map(({ text }) => safeCell(text))], ...rows]);
 }
 
 /** Headers of the file; its name holds only what every system and header allows. */

@@ -8,7 +8,9 @@ import { notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { functionsOf, functionsOfGuests } from './function-guests.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { countWholeList, findAllGuests } from './list-repository.ts';
+import { comingOf } from '#contract/guests/household.ts';
+import type { Rsvp } from '#contract/guests/replies.ts';
+import { countWholeList, findAllGuests, type ListedGuestRow } from './list-repository.ts';
 import { guestName } from './normalise.ts';
 import { presentReply } from './present.ts';
 
@@ -56,6 +58,7 @@ export async function listForTheDoor(
       children,
       heads: adults + children,
       note,
+      people: peopleOf(row, rsvp, chosen?.function._id),
     };
     return chosen ? { ...guest, ...answerTo(chosen.people(row.id)) } : guest;
   });
@@ -66,6 +69,22 @@ export async function listForTheDoor(
     functions,
     function: chosen?.function ?? null,
   };
+}
+
+function peopleOf(
+  { household, answered_household: answered }: Pick<ListedGuestRow, 'household' | 'answered_household'>,
+  rsvp: Rsvp,
+  functionId?: string,
+): DoorGuest['people'] {
+  const coming = comingOf(answered ?? []);
+  const isByName = coming.some(({ functions }) => functions !== null);
+  const people =
+    rsvp === 'yes' && coming.length > 0
+      ? coming.filter(
+          ({ functions }) => functionId === undefined || !isByName || functions?.includes(functionId),
+        )
+      : household;
+  return people.filter(({ name }) => name !== '').map(({ name, child }) => ({ name, child }));
 }
 
 const answerTo = (people: number | null): Pick<DoorGuest, 'rsvp' | 'heads'> => ({

@@ -25,6 +25,7 @@ function guestsOfFunction(db: Db, { id, event_id: eventId, everyone }: FunctionR
         'guests.first_name',
         'guests.title',
         'guests.other_contacts',
+        'guests.household',
         'guests.last_name',
         'guests.email',
         'guests.phone',

@@ -5,9 +5,11 @@ import {
   type GuestList,
   type GuestListItem,
   type GuestListQuery,
+  type guestExportQuery,
   isNarrowed,
   type listedGuest,
 } from '#contract/guests/guests.ts';
+import type { AnsweredPerson } from '#contract/guests/household.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -20,7 +22,7 @@ import { functionsOfGuest, functionsOfGuests } from './function-guests.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
 import { answersByGuest } from '#backend/events/questions/service.ts';
-import { guestsAsCsv, csvFileHeaders } from './csv.ts';
+import { csvFileHeaders, guestsAsCsv, peopleAsCsv } from './csv.ts';
 import {
   countFound,
   countWholeList,
@@ -136,20 +138,44 @@ function presentListed(row: ListedGuestRow): GuestListItem {
   };
 }
 
-/** The whole list as a CSV file, for a spreadsheet or to be read back by the import. */
-export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: string): Promise<Response> {
+/** The whole list as a CSV file, for a spreadsheet or to be read back by the import; by people with a row for each. */
+export async function exportGuests(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { rows: by }: z.infer<typeof guestExportQuery>,
+): Promise<Response> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const { rows, questions, answers } = await ctx.database.read(async (db) => ({
     rows: await findAllGuests(db, eventId),
     questions: await answersByGuest(db, eventId),
     answers: await functionsOfGuests(db, event),
   }));
+  const guests = rows.map(presentListed);
+  if (by === 'people') {
+    const comesTo = answers.map(({ function: { _id, name }, invited, people }) => ({
+      text: name,
+      of: (guest: GuestListItem, person: AnsweredPerson | undefined) => {
+        if (!invited(guest._id)) return listWords.csvNotInvited;
+        const comes = person?.functions?.includes(_id);
+        return comes === undefined ? String(people(guest._id) ?? '') : listWords.csvComes(comes);
+      },
+    }));
+    return csvAnswer(
+      peopleAsCsv(guests, [
+        ...comesTo,
+        ...questions.map(({ text, of, ofPerson }) => ({
+          text,
+          of: (guest: GuestListItem, person: AnsweredPerson | undefined) =>
+            person && ofPerson ? ofPerson(person) : of(guest._id),
+        })),
+      ]),
+      csvFileHeaders(event.event_name),
+    );
+  }
   const functions = answers.map(({ function: { name }, invited, people }) => ({
     text: name,
     of: (guestId: string) => (invited(guestId) ? String(people(guestId) ?? '') : listWords.csvNotInvited),
   }));
-  return csvAnswer(
-    guestsAsCsv(rows.map(presentListed), [...functions, ...questions]),
-    csvFileHeaders(event.event_name),
-  );
+  return csvAnswer(guestsAsCsv(guests, [...functions, ...questions]), csvFileHeaders(event.event_name));
 }

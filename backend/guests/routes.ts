@@ -10,7 +10,9 @@ export const mountGuests =
   (ctx, implement) => {
     implement('listGuests', ({ viewer, params, query }) => listGuests(ctx, viewer, params.eventId, query));
     implement('getGuest', ({ viewer, params }) => getGuest(ctx, viewer, params));
-    implement('exportGuests', ({ viewer, params }) => exportGuests(ctx, viewer, params.eventId));
+    implement('exportGuests', ({ viewer, params, query }) =>
+      exportGuests(ctx, viewer, params.eventId, query),
+    );
     implement('getDoorList', ({ viewer, params, query }) =>
       listForTheDoor(ctx, viewer, params.eventId, query),
     );

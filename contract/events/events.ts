@@ -137,8 +137,8 @@ export const eventPage = z.object({
         withFamily: z.boolean(),
         /** The most people, this guest included, a reply may announce. */
         partyLimit: z.number().int(),
-        /** The people the invitation names and those the guest added, with what was said for each. */
-        household: z.array(answeredPerson),
+        /** The people the invitation names (`named`) and those the guest added, with what was said for each. */
+        household: z.array(answeredPerson.extend({ named: z.boolean() })),
         /** The language chosen by the guest or for them; null where the browser decides. */
         language: z.enum(languages).nullable(),
         reply: guestReply,

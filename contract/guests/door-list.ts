@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { id } from '#contract/common/fields.ts';
 import { eventFunction } from '#contract/events/functions.ts';
+import { householdPerson } from './household.ts';
 import { guestCounts } from './guests.ts';
 import { rsvp } from './replies.ts';
 
@@ -17,6 +18,8 @@ const doorGuest = z.object({
   /** People to let in: adults and children, or those who come to the function. */
   heads: z.number().int(),
   note: z.string(),
+  /** The people there are names of: those who come, with a function to it; without an answer all. */
+  people: z.array(householdPerson.omit({ _id: true })),
 });
 export type DoorGuest = z.infer<typeof doorGuest>;
 

@@ -24,6 +24,8 @@ export const columnKindNames = [
   'withFamily',
   'people',
   'heads',
+  'household',
+  'companions',
   'side',
   'greeting',
   'otherContacts',
@@ -52,6 +54,8 @@ export const guestListChoices = z.object({
     .max(MOST_TABLES),
   /** Whether what the spreadsheet hides is read, too. */
   withHidden: z.boolean().default(false),
+  /** Whether somebody who shares a phone or e-mail with an earlier row becomes one household with it, not a guest of their own. */
+  joinShared: z.boolean().default(false),
   /** The country whose numbers stand in it without a code, by ISO 3166; '' where nobody said. */
   country: z
     .string()

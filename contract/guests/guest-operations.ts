@@ -21,11 +21,12 @@ export const guestOperations = {
   exportGuests: {
     method: 'GET',
     path: '/events/{eventId}/guests.csv',
-    summary: 'The whole guest list as CSV',
+    summary: 'The whole guest list as CSV, a row for each guest or for each person',
     access: 'viewer',
     apiKey: 'events:read',
     readers: 'hosts',
     params: eventParams,
+    query: guests.guestExportQuery,
   },
   getDoorList: {
     method: 'GET',

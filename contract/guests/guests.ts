@@ -83,6 +83,11 @@ export const guestListQuery = z.object({
 });
 export type GuestListQuery = z.infer<typeof guestListQuery>;
 
+/** `GET /events/{eventId}/guests.csv`: what a row is. */
+export const guestExportQuery = z.object({
+  rows: z.enum(['guests', 'people']).default('guests').catch('guests'),
+});
+
 /** Whether a query leaves anybody out. */
 export const isNarrowed = ({ search, status, delivery, side }: GuestListQuery): boolean =>
   search !== '' || status !== 'all' || delivery !== 'all' || side !== '';

@@ -69,3 +69,24 @@ export type AnsweredPerson = z.infer<typeof answeredPerson>;
 /** Who comes of a household that was answered for by name; empty where it was by number. */
 export const comingOf = (household: readonly AnsweredPerson[]): AnsweredPerson[] =>
   household.filter(({ coming }) => coming === true);
+
+/** Everybody of a household, the people hosts name first, as far as anybody answered for them. */
+export function wholeHousehold(
+  named: readonly HouseholdPerson[],
+  answered: readonly AnsweredPerson[],
+): AnsweredPerson[] {
+  const answers = new Map(answered.map((person) => [person._id, person]));
+  const ofHosts = named.map((person): AnsweredPerson => {
+    const { coming = null, answers: given = {}, functions = null } = answers.get(person._id) ?? {};
+    return { ...person, coming, answers: given, functions };
+  });
+  const theirs = new Set(named.map(({ _id }) => _id));
+  return [...ofHosts, ...answered.filter(({ _id }) => !theirs.has(_id))];
+}
+
+/** The names of those who come, in one line; empty where none is known. */
+export const namesOf = (household: readonly AnsweredPerson[]): string =>
+  comingOf(household)
+    .map(({ name }) => name)
+    .filter(Boolean)
+    .join(', ');

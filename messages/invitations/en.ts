@@ -85,6 +85,16 @@ export const partyLimitLabel = 'Maximum number of people';
 export const partyLimitHelp = 'Including the guest. Leave it empty for one person, or ten with family.';
 export const namesLabel = 'Names of those coming along';
 export const comingWith = 'Coming along';
+/** Besides the people who are ticked by name. */
+export const moreAdults = 'More adults';
+export const moreChildren = 'More children';
+export const household = 'People';
+export const householdLabel = 'People, by name';
+export const householdHelp =
+  'One a line, the one you write to first; write (child) after a child’s name. Then the page asks by name who is coming. Left empty, it asks how many.';
+/** A person whose name nobody wrote. */
+export const withoutName = (child: boolean) => (child ? 'A child' : 'An adult');
+export const notComingMark = 'not coming';
 
 // results of a sending
 export const invitedGuests = (guests: number) =>

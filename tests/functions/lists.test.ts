@@ -38,7 +38,7 @@ describe('the list as a file', () => {
       params: { eventId: event.eventId },
       body: { kind: 'text', text: 'Song?' },
     });
-    const { response } = await host.call('exportGuests', { params: { eventId: event.eventId } });
+    const { response } = await host.call('exportGuests', { params: { eventId: event.eventId }, query: {} });
     const bytes = Buffer.from(await response.arrayBuffer());
     const [header = '', ...lines] = bytes.toString('utf8').trim().split('\r\n');
     expect(header).toMatch(/,Coming with,'=Mehndi,Reception,Song\?$/);

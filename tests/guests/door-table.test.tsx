@@ -11,6 +11,7 @@ const guest = (note: string) => ({
   children: 0,
   heads: 2,
   note,
+  people: [],
 });
 const rowsFor = (note: string, withPhone = false) =>
   renderToStaticMarkup(<DoorTable guests={[guest(note)]} withPhone={withPhone} ofFunction={false} />)

@@ -216,7 +216,7 @@ describe('the list', () => {
       code: 'event_not_found',
       message: 'Event not found',
     });
-    expect((await stranger.call('exportGuests', { params })).status).toBe(404);
+    expect((await stranger.call('exportGuests', { params, query: {} })).status).toBe(404);
     // an identifier that can be none is as unknown as any other
     for (const eventId of ['nope', 'no-such-event'])
       expect((await stranger.call('listGuests', { params: { eventId }, query: {} })).error).toMatchObject({

@@ -65,7 +65,7 @@ describe('a guest’s side', () => {
   });
 
   it('goes out in the export and comes back in by it', async () => {
-    const { response } = await host.call('exportGuests', { params: { eventId } });
+    const { response } = await host.call('exportGuests', { params: { eventId }, query: {} });
     const file = await response.text();
     const [heading = '', asha = ''] = file.split('\r\n');
     const column = heading.split(',').indexOf('Side');

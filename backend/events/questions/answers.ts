@@ -7,7 +7,14 @@ import { findAnsweredHouseholds, findAnswers, findQuestions } from './repository
 export async function answersByGuest(
   db: Db,
   eventId: string,
-): Promise<{ text: string; of: (guestId: string) => string }[]> {
+): Promise<
+  {
+    text: string;
+    of: (guestId: string) => string;
+    /** Of a question for each person, what was answered for one. */
+    ofPerson: ((person: AnsweredPerson) => string) | null;
+  }[]
+> {
   const questions = await findQuestions(db, eventId);
   if (questions.length === 0) return [];
   const given = new Map(
@@ -21,6 +28,9 @@ export async function answersByGuest(
     : new Map<string, AnsweredPerson[]>();
   return questions.map((question) => ({
     text: question.question,
+    ofPerson: question.each_person
+      ? ({ answers }) => answerInWords(question, answers[question.id] ?? [])
+      : null,
     of: (guestId) => {
       const people = question.each_person ? comingOf(households.get(guestId) ?? []) : [];
       const ofPeople = people.flatMap(({ name, answers }) => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
+import { namesOf } from '#contract/guests/household.ts';
 import { personalCalendarPath } from '#contract/guests/personal-path.ts';
 import { confirmationWords } from '#messages/guests/confirmation/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -59,7 +60,8 @@ function sayAnswer(mail: InvitationMail, { answer, functions }: AnswerToConfirm)
   const { language, facts, host } = mail;
   const words = confirmationWords[language];
   const replies = replyWords[language];
-  const { adults, children, names, note } = answer;
+  const { adults, children, note } = answer;
+  const coming = namesOf(answer.answered_household);
   const comes = answer.rsvp === 'yes';
   const isAlone = adults + children < 2;
   const heads = isAlone ? replies.seeYou : replies.headsComing(adults, children);
@@ -71,7 +73,8 @@ function sayAnswer(mail: InvitationMail, { answer, functions }: AnswerToConfirm)
     lines: [
       comes ? words.yesText(host) : words.noText(host),
       comes ? heads : replies.declined,
-      comes && names ? replies.comingWith(names) : '',
+      comes && coming ? replies.coming(coming) : '',
+      comes && !coming && answer.names ? replies.comingWith(answer.names) : '',
       note ? replies.yourNote(note) : '',
     ].filter(Boolean),
     change: comes ? words.changeYes : words.changeNo,

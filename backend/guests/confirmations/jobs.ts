@@ -1,3 +1,4 @@
+import { comingOf } from '#contract/guests/household.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
@@ -61,7 +62,9 @@ async function isWanted(ctx: Context, { answer, event }: AnswerToConfirm): Promi
 
 /** Names what the mail says of the answer. */
 const digestOf = ({ answer, functions }: AnswerToConfirm): string => {
-  const { rsvp, adults, children, note, names } = answer;
+  const { rsvp, adults, children, note, names, answered_household: household } = answer;
   const functionReplies = functions.map(({ id, people }) => [id, people]);
-  return sha256(JSON.stringify([rsvp, adults, children, note, names, functionReplies])).slice(0, 32);
+  return sha256(
+    JSON.stringify([rsvp, adults, children, note, names, comingOf(household), functionReplies]),
+  ).slice(0, 32);
 };

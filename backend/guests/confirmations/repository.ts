@@ -43,6 +43,7 @@ async function answerOf(db: Db, guestId: string) {
         'children',
         'note',
         'names',
+        'answered_household',
         'version',
         'confirmed',
       ])

@@ -1,4 +1,7 @@
 import type { GuestListProblem, GuestListRow, UnusedColumn } from '#contract/guests/guest-list-file.ts';
+import { firstOf } from '#contract/common/plain-line.ts';
+import { OTHER_CONTACTS_LENGTH } from '#contract/guests/guest-fields.ts';
+import { MOST_PARTY_LIMIT, type HouseholdPerson } from '#contract/guests/household.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { unusableName } from './row-name.ts';
@@ -24,7 +27,7 @@ const MOST_LETTERS = 60;
  */
 export async function checkGuests(
   tables: readonly Table[],
-  options: RowOptions,
+  options: RowOptions & { joinShared: boolean },
   existing: readonly KnownContact[] = [],
 ): Promise<CheckedGuests> {
   const known = knownContacts(existing);
@@ -49,6 +52,17 @@ export async function checkGuests(
       }
       for (const trouble of troubles) say(trouble, guest !== null);
       if (!guest) continue;
+      const first = options.joinShared && repeated?.kind === 'shared' ? repeated.of : undefined;
+      if (first) {
+        const joined = {
+          kind: 'shared' as const,
+          value: '',
+          message: (at: string) => joinedMessage(at, guest, first),
+        };
+        joinHousehold(first.row, guest);
+        say(joined, true);
+        continue;
+      }
       const kept = {
         ...guest,
         ...(hasTabs && { sheet: table.sheet.name }),
@@ -67,6 +81,30 @@ export async function checkGuests(
   }
   return { ...checked, unusedColumns: checked.unusedColumns.slice(0, MOST_NAMED) };
 }
+
+const nameOf = ({ firstName, lastName }: GuestListRow): string => `${firstName} ${lastName}`.trim();
+const peopleOf = (row: GuestListRow): HouseholdPerson[] =>
+  row.household.length > 0
+    ? row.household
+    : [{ _id: '', name: `${row.title} ${nameOf(row)}`.trim(), child: false }];
+
+/** Makes somebody with the phone or e-mail of an earlier row a person of that guest's household, with all that is known of them. */
+function joinHousehold(first: GuestListRow, other: GuestListRow): void {
+  first.household = [...peopleOf(first), ...peopleOf(other)].slice(0, MOST_PARTY_LIMIT);
+  first.withFamily = true;
+  if (first.partyLimit !== null || other.partyLimit !== null)
+    first.partyLimit = Math.min(
+      MOST_PARTY_LIMIT,
+      Math.max(first.partyLimit ?? 0, other.partyLimit ?? 0, first.household.length),
+    );
+  first.phone ||= other.phone;
+  first.email ||= other.email;
+  const further = [first.otherContacts, other.otherContacts].filter(Boolean).join(', ');
+  first.otherContacts = firstOf(further, OTHER_CONTACTS_LENGTH);
+}
+
+const joinedMessage = (at: string, guest: GuestListRow, first: { row: GuestListRow; at: string }): string =>
+  fileWords.joinsHousehold(at, nameOf(guest), nameOf(first.row), first.at);
 
 /** The columns of a table of which nobody got anything, from the left. */
 const unusedOf = (

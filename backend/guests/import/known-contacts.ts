@@ -10,12 +10,19 @@ export type KnownContact = { email?: string | null; phone?: string | null; name?
 interface Met {
   name: string;
   at: string | null;
+  row?: GuestListRow;
 }
 
 /** What a row has of somebody else: it repeats them, or only shares a contact, which then is theirs alone. */
 export type Repeated =
   | { kind: 'duplicate'; message: string }
-  | { kind: 'shared'; message: string; without: Partial<Pick<GuestListRow, 'email' | 'phone'>> };
+  | {
+      kind: 'shared';
+      message: string;
+      without: Partial<Pick<GuestListRow, 'email' | 'phone'>>;
+      /** The row of the same file with whom it is shared. */
+      of?: { row: GuestListRow; at: string };
+    };
 
 /**
  * Remembers who is on the list, to find rows that repeat one: same e-mail in any case, or same phone however written.
@@ -47,7 +54,7 @@ export function knownContacts(existing: readonly KnownContact[]) {
 
   return {
     /** `at` names the row: `Row 4`. */
-    add: (row: GuestListRow, at: string) => remember(row.email, row.phone, { name: nameOf(row), at }),
+    add: (row: GuestListRow, at: string) => remember(row.email, row.phone, { name: nameOf(row), at, row }),
 
     /** Says which guest the row that `at` names repeats; `null` when it is new. Asked once for each row. */
     repeats(row: GuestListRow, at: string): Repeated | null {
@@ -67,6 +74,7 @@ export function knownContacts(existing: readonly KnownContact[]) {
           (left.email || left.phone ? null : byName()) ?? {
             kind: 'shared',
             without,
+            ...(earlier.row && earlier.at !== null && { of: { row: earlier.row, at: earlier.at } }),
             message: fileWords.sharesContact(at, { name, shared, other: earlier.name, otherAt: earlier.at }),
           }
         );

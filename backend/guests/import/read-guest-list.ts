@@ -80,6 +80,7 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
     {
       country: choices?.country ?? '',
       withHidden: choices?.withHidden ?? false,
+      joinShared: choices?.joinShared ?? false,
       withFamilyDefault: file.choices?.withFamily ?? file.withFamilyDefault,
     },
     file.existing,
@@ -157,6 +158,7 @@ function previewOf(
     choices: {
       country: choices?.country ?? '',
       withHidden: choices?.withHidden ?? false,
+      joinShared: choices?.joinShared ?? false,
       withFamily: file.choices?.withFamily ?? file.withFamilyDefault,
     },
     hidden,

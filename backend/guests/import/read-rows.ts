@@ -7,6 +7,8 @@ import {
   OTHER_CONTACTS_LENGTH,
   PERSON_TITLE_LENGTH,
 } from '#contract/guests/guest-fields.ts';
+import { hasLink } from '#contract/common/links-in-text.ts';
+import { MOST_PARTY_LIMIT, type HouseholdPerson } from '#contract/guests/household.ts';
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
@@ -163,6 +165,13 @@ function guestOf(
     ...moreEmails,
   ].filter((each) => !bare(noted).includes(bare(each).replace(/^91/, '')));
   const people = reading.people ?? name.people ?? null;
+  const household = householdOf(reading, name);
+  if (household.length > MOST_PARTY_LIMIT)
+    troubles.push({
+      kind: 'family',
+      value: '',
+      message: (row) => fileWords.householdCut(row, MOST_PARTY_LIMIT),
+    });
   return {
     row: {
       ...blankGuest,
@@ -181,8 +190,11 @@ function guestOf(
       }),
       phone: phone?.e164 ?? '',
       email,
-      withFamily: reading.withFamily ?? (name.withFamily === true || people !== null || withFamilyDefault),
+      withFamily:
+        reading.withFamily ??
+        (name.withFamily === true || people !== null || household.length > 1 || withFamilyDefault),
       partyLimit: people,
+      household: household.slice(0, MOST_PARTY_LIMIT),
       side: cut(reading.side || section, SIDE_LENGTH, {
         kind: 'side',
         value: '',
@@ -196,6 +208,19 @@ function guestOf(
     },
     troubles: [...troubles, ...reading.troubles],
   };
+}
+
+/** The people a row names: all of a household, or the guest with whoever comes along. */
+function householdOf(
+  { household, companions }: RowReading,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): HouseholdPerson[] {
+  const usable = (people: readonly HouseholdPerson[]) =>
+    people
+      .map((person) => ({ ...person, name: firstOf(person.name, PERSON_NAME_LENGTH).trim() }))
+      .filter(({ name }) => !hasLink(name));
+  if (household.length > 0 || companions.length === 0) return usable([...household, ...companions]);
+  return usable([{ _id: '', name: `${firstName} ${lastName}`.trim(), child: false }, ...companions]);
 }
 
 /** A problem of a row, with the sentence that names it. */

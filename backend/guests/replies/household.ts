@@ -1,4 +1,9 @@
-import { comingOf, type AnsweredPerson, type HouseholdPerson } from '#contract/guests/household.ts';
+import {
+  comingOf,
+  wholeHousehold,
+  type AnsweredPerson,
+  type HouseholdPerson,
+} from '#contract/guests/household.ts';
 import type { RsvpForm } from '#contract/guests/replies.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { conflict } from '#backend/platform/errors.ts';
@@ -33,20 +38,6 @@ export function namedAgain(
     used.add(_id);
     return { _id, name, child };
   });
-}
-
-/** Everybody of a household, the people hosts name first, as far as anybody answered for them. */
-export function wholeHousehold(
-  named: readonly HouseholdPerson[],
-  answered: readonly AnsweredPerson[],
-): AnsweredPerson[] {
-  const answers = new Map(answered.map((person) => [person._id, person]));
-  const ofHosts = named.map((person): AnsweredPerson => {
-    const { coming = null, answers: given = {}, functions = null } = answers.get(person._id) ?? {};
-    return { ...person, coming, answers: given, functions };
-  });
-  const theirs = new Set(named.map(({ _id }) => _id));
-  return [...ofHosts, ...answered.filter(({ _id }) => !theirs.has(_id))];
 }
 
 const householdChanged = () =>

@@ -1,9 +1,9 @@
 import type { EventPage } from '#contract/events/events.ts';
 import { invitationOnPage } from '#contract/designs/designs.ts';
+import { wholeHousehold } from '#contract/guests/household.ts';
 import { partyLimitOf } from '#contract/guests/replies.ts';
 import { isHost } from '#contract/common/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { wholeHousehold } from '#backend/guests/replies/household.ts';
 import { functionsSeenBy } from '#backend/guests/function-guests.ts';
 import { presentReply } from '#backend/guests/service.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -81,7 +81,10 @@ export async function getEvent(
             partyLimit: guest.party_limit,
             household: guest.household,
           }),
-          household: wholeHousehold(guest.household, guest.answered_household ?? []),
+          household: wholeHousehold(guest.household, guest.answered_household ?? []).map((person) => ({
+            ...person,
+            named: guest.household.some(({ _id }) => _id === person._id),
+          })),
           language: guest.language ?? event.guest_language,
           reply: presentReply(guest),
           questions,

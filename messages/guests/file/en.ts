@@ -78,6 +78,8 @@ export const columnKinds = {
   withFamily: 'With family, yes or no',
   people: 'How many people',
   heads: 'How many adults or children',
+  household: 'People by name',
+  companions: 'Who comes along, by name',
   side: 'Side',
   greeting: 'How we greet them',
   otherContacts: 'Further contacts',
@@ -116,6 +118,15 @@ export const sharesContact = (
   { name, shared, other, otherAt }: { name: string; shared: Shared; other: string; otherAt: string | null },
 ) =>
   `${row}: ${name} has the same ${contactNames[shared]} as ${other}${otherAt ? ` in ${inSentence(otherAt)}` : ', who is on the list'}. Both are kept; the invitation goes to ${other}.`;
+
+/** The same where the two become one household. */
+export const joinsHousehold = (row: string, name: string, other: string, otherAt: string) =>
+  `${row}: ${name} and ${other} in ${inSentence(otherAt)} are one household now: one invitation, both by name.`;
+export const householdCut = (row: string, most: number) =>
+  `${row}: only the first ${most} people were kept by name.`;
+export const joinShared = 'One invitation for those who share a phone or e-mail';
+export const joinSharedHelp =
+  'A couple with one phone becomes one guest with two people. Without it both are guests, and the invitation goes to the first.';
 
 // what is said of a file as a whole
 const few = (names: readonly string[]) =>

@@ -34,7 +34,7 @@ export const fieldHeadings = {
   greeting: 'How we greet them',
   otherContacts: 'Further contacts',
   partyLimit: 'Maximum number of people',
-  household: 'People',
+  household: 'People by name',
 } as const;
 /** After them, in this order; then a column for each function with how many come, and one for each question. */
 export const csvColumns = [
@@ -46,6 +46,14 @@ export const csvColumns = [
   'Invitation',
   'Coming with',
 ] as const;
+/** The same with a row for each person. */
+export const csvPeopleColumns = ['Name', 'Adult or child', 'Guest', 'Side', 'Reply'] as const;
+export const csvAdult = 'Adult';
+export const csvChild = 'Child';
+/** Of a guest of whom nobody is named. */
+export const csvHeads = (adults: number, children: number) =>
+  adults + children > 1 ? `${adults} adults, ${children} children` : '';
+export const csvComes = (comes: boolean) => (comes ? 'Coming' : 'Not coming');
 /** Of a function; empty: not said yet. */
 export const csvNotInvited = 'Not invited';
 export const csvName = (event: string) => `${event} guests.csv`;

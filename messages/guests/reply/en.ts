@@ -12,8 +12,18 @@ export const notSentYetWithQuestions =
 export const tellHost = (host: string) => `Will you join us? Please let ${host} know.`;
 export const yourHost = 'your host';
 export const howMany = (limit: number) => `How many of you are coming? (up to ${limit})`;
-/** Label of a field: one line of names, as the guest writes them. */
-export const namesLabel = 'Names of those coming with you (optional)';
+/** The same beside people whom the hosts name. */
+export const anybodyElse = (limit: number) => `Anybody else? (up to ${limit} of you in all)`;
+/** Above the names of the household, each with a box. */
+export const whoIsComing = 'Who is coming?';
+/** Somebody who has no name here: `Adult 2`. */
+export const nthAdult = (place: number) => `Adult ${place}`;
+export const nthChild = (place: number) => `Child ${place}`;
+/** Label of a field. */
+export const nameOf = (place: number) => `Name of guest ${place}`;
+/** Above the names, where nothing else is open. */
+export const tellWho = 'Tell your host who is coming (optional)';
+export const coming = (names: string) => `Coming: ${names}`;
 export const comingWith = (names: string) => `With you: ${names}`;
 /** Above the host's questions once the yes is recorded. */
 export const questionsOpen = 'Your yes is recorded. Your host also asks:';

@@ -10,7 +10,13 @@ export const notSentYetWithQuestions =
 export const tellHost = (host: string) => `कृपया ${host} को बताएँ कि आपका आना हो पाएगा या नहीं।`;
 export const yourHost = 'अपने मेज़बान';
 export const howMany = (limit: number) => `आप में से कितने लोग आएँगे? (ज़्यादा से ज़्यादा ${limit})`;
-export const namesLabel = 'आपके साथ आने वालों के नाम (चाहें तो)';
+export const anybodyElse = (limit: number) => `कोई और भी? (सब मिलाकर ज़्यादा से ज़्यादा ${limit})`;
+export const whoIsComing = 'कौन-कौन आएगा?';
+export const nthAdult = (place: number) => `बड़े ${place}`;
+export const nthChild = (place: number) => `बच्चा ${place}`;
+export const nameOf = (place: number) => `मेहमान ${place} का नाम`;
+export const tellWho = 'मेज़बान को बताएँ कि कौन-कौन आएगा (चाहें तो)';
+export const coming = (names: string) => `आने वाले: ${names}`;
 export const comingWith = (names: string) => `आपके साथ: ${names}`;
 export const questionsOpen = 'मेज़बान को यह भी जानना है:';
 export const questionsAnswered = 'मेज़बान को दिए आपके जवाब';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeHousehold } from '#contract/guests/household.ts';
 import { greetedName } from '#contract/guests/greeted-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { preview, sample, workbook } from './files.ts';
@@ -93,7 +94,7 @@ describe('lists as families keep them', () => {
     ['IN', ['+914155552671', '+917700900123']],
   ])('whose numbers are of %s, once somebody says so', async (country, phones) => {
     const { rows } = await preview(sample('families/t06-phone-cells.csv'), {
-      choices: { tables: [], country, withHidden: false, withFamily: false },
+      choices: { tables: [], country, withHidden: false, joinShared: false, withFamily: false },
     });
     expect([rows[6]?.phone, rows[9]?.phone]).toEqual(phones);
     expect(rows[0]?.phone).toBe('+919820066001');
@@ -106,6 +107,43 @@ describe('lists as families keep them', () => {
       ['shared', true],
       ['duplicate', false],
     ]);
+  });
+
+  it('of a couple with one phone: one household where the host wants that', async () => {
+    const found = await preview(sample('families/t07-couple.csv'), {
+      fileName: 't07-couple.csv',
+      choices: { tables: [], country: '', withHidden: false, joinShared: true, withFamily: false },
+    });
+    expect(namesOf(found)).toEqual(['Ramesh Sharma', 'Anil Gupta']);
+    expect(found.rows[0]).toMatchObject({
+      withFamily: true,
+      household: [
+        { name: 'Ramesh Sharma', child: false },
+        { name: 'Sunita Sharma', child: false },
+      ],
+    });
+    expect(found.problems.map(({ kind, rowKept }) => [kind, rowKept])).toEqual([
+      ['shared', true],
+      ['duplicate', false],
+    ]);
+  });
+
+  it('that name a wife, or everybody who is invited', async () => {
+    const found = await preview(
+      Buffer.from('Name,Wife,Phone\nRamesh Sharma,Sunita,9820011111\nAnil Gupta,,9820022222\n'),
+      { fileName: 'wives.csv' },
+    );
+    expect(
+      found.rows.map(({ household, withFamily }) => [writeHousehold(household, '; '), withFamily]),
+    ).toEqual([
+      ['Ramesh Sharma; Sunita', true],
+      ['', false],
+    ]);
+    const whole = await preview(
+      Buffer.from('Name,People by name,Phone\nMr & Mrs Rao,Ravi; Ila (child),9820011111\n'),
+      { fileName: 'people.csv' },
+    );
+    expect(writeHousehold(whole.rows[0]?.household ?? [], '; ')).toBe('Ravi; Ila (child)');
   });
 
   it('whose letters were lost: it is said how to save them again', async () => {
@@ -181,7 +219,7 @@ describe('lists as families keep them', () => {
     expect(namesOf(found)).toEqual(['Invited', 'Invited Two']);
     expect(found.notes).toEqual([fileWords.hiddenLeftOut(1)]);
     const wanted = await preview(sample('families/t26-hidden-row.xlsx'), {
-      choices: { tables: [], country: '', withHidden: true, withFamily: false },
+      choices: { tables: [], country: '', withHidden: true, joinShared: false, withFamily: false },
     });
     expect(namesOf(wanted)).toEqual(['Invited', 'Struck Off', 'Invited Two']);
   });
@@ -215,6 +253,7 @@ describe('what nobody could know', () => {
         ],
         country: '',
         withHidden: false,
+        joinShared: false,
         withFamily: false,
       },
     });
@@ -234,6 +273,7 @@ describe('what nobody could know', () => {
         tables: [{ included: true, columns: { 1: 'unused', 2: 'phone' } }],
         country: '',
         withHidden: false,
+        joinShared: false,
         withFamily: true,
       },
     });

@@ -1,4 +1,5 @@
 import { firstOf } from '#contract/common/plain-line.ts';
+import type { HouseholdPerson } from '#contract/guests/household.ts';
 import type { GuestListProblem } from '#contract/guests/guest-list-file.ts';
 
 /** What could not be taken as it stood in a cell. */
@@ -33,6 +34,9 @@ export interface RowReading {
   withFamily: boolean | null;
   /** How many are invited, the guest included; null: no cell says so. */
   people: number | null;
+  /** All people of the household, and those who come with the guest of the row. */
+  household: HouseholdPerson[];
+  companions: HouseholdPerson[];
   side: string;
   greeting: string;
   troubles: Trouble[];
@@ -68,6 +72,8 @@ export const newReading = (): RowReading => ({
   notedContacts: [],
   withFamily: null,
   people: null,
+  household: [],
+  companions: [],
   side: '',
   greeting: '',
   troubles: [],

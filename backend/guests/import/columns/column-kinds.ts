@@ -3,6 +3,7 @@ import { normalized } from '#contract/common/unicode.ts';
 import type { ColumnKind } from './column-kind.ts';
 import { contact, email, line, otherContacts, phone } from './contacts.ts';
 import { heads, people, withFamily } from './family.ts';
+import { companions, household } from './household.ts';
 import { firstName, fullName, greeting, lastName, middleName, title } from './names.ts';
 import { side } from './side.ts';
 
@@ -43,6 +44,8 @@ export const columnKinds = {
   withFamily,
   people,
   heads,
+  household,
+  companions,
   side,
   greeting,
   otherContacts,

@@ -1,0 +1,115 @@
+import * as functionReply from '#messages/functions/reply/hi.ts';
+import * as replyHindi from '#messages/guests/reply/hi.ts';
+import * as reply from '#messages/guests/reply/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
+import type { Page } from '@playwright/test';
+import { inDays } from './support/days.ts';
+import { inviteGuest, sendAnswers, YES, YES_IN_HINDI } from './support/invited.ts';
+import { api } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const group = (page: Page, text: string | RegExp) => page.getByRole('group', { name: text });
+
+test('a party of four answers by name for two of four functions, in Hindi', async ({
+  page,
+  browser,
+  withJs,
+}) => {
+  const invited = await inviteGuest(browser, { withFamily: true });
+  const host = api(invited.hostBrowser);
+  const params = { eventId: invited.eventId };
+  for (const name of ['Mehndi', 'Haldi', 'Sangeet', 'Reception'])
+    await host.call('addFunction', { params, body: { name, date: inDays(89), everyone: true } });
+  await host.call('addQuestion', {
+    params,
+    body: {
+      kind: 'one',
+      text: 'What would you like to eat?',
+      eachPerson: true,
+      choices: [{ text: 'Vegetarian' }, { text: 'Jain' }],
+    },
+  });
+
+  // the host names the household
+  const hostPage = await invited.hostPage(withJs);
+  await hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}#contact`);
+  await hostPage
+    .getByLabel(invitationWords.householdLabel)
+    .fill('Meera Iyer\nAnil Iyer\nKamala Iyer\nRia (child)');
+  await hostPage.getByRole('button', { name: invitationWords.saveContact }).click();
+  await expect(hostPage.getByText(invitationWords.contactSaved)).toBeVisible();
+
+  // the guest says who comes, with one press
+  await page.goto(`${invited.link('reply', 'email')}&lang=hi`);
+  await expect(group(page, replyHindi.whoIsComing).getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await page.getByRole('button', { name: YES_IN_HINDI }).click();
+  await expect(page.getByText(replyHindi.headsComing(3, 1))).toBeVisible();
+  await expect(page.getByText(replyHindi.coming('Meera Iyer, Anil Iyer, Kamala Iyer, Ria'))).toBeVisible();
+
+  // and then who comes to what, and what they eat
+  const question = (name: string) => group(page, new RegExp(`^${name}`));
+  for (const [name, who] of [
+    ['मेहंदी', ['Meera Iyer', 'Ria']],
+    ['हल्दी', []],
+    ['संगीत', ['Meera Iyer', 'Anil Iyer', 'Kamala Iyer', 'Ria']],
+    ['रिसेप्शन', []],
+  ] as const)
+    for (const box of await question(name).getByRole('checkbox').all()) {
+      const label =
+        (await box.evaluate((input: HTMLInputElement) => input.closest('label')?.textContent)) ?? '';
+      await box.setChecked(who.some((each) => each === label.trim()));
+    }
+  await page.getByLabel(/^Anil Iyer/).selectOption({ index: 1 });
+  await page.getByLabel(/^Ria/).selectOption({ index: 2 });
+  await page.getByRole('button', { name: replyHindi.sendAnswers }).click();
+  await expect(page.getByText(replyHindi.questionsOpen)).toBeHidden();
+  await expect(page.getByText(functionReply.answered(functionReply.people(2)))).toBeVisible();
+
+  const { questions } = await host.call('listQuestions', { params });
+  expect(questions[0]?.choices.map(({ guests }) => guests)).toEqual([1, 1]);
+  const { functions } = await host.call('listFunctions', { params });
+  expect(functions.map(({ name, counts }) => [name, counts.people])).toEqual([
+    ['Mehndi', 2],
+    ['Haldi', 0],
+    ['Sangeet', 4],
+    ['Reception', 0],
+  ]);
+
+  // the host reads it, and finds Ria under Meera
+  await hostPage.goto(`/event/${invited.eventId}/invite?search=Ria`);
+  await expect(hostPage.getByText('Meera Iyer, Anil Iyer, Kamala Iyer, Ria (child)')).toBeVisible();
+  await hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
+  await expect(hostPage.getByText('Ria (child): Jain')).toBeVisible();
+  await hostPage.context().close();
+});
+
+test('a party by number writes names after the yes, and changes them', async ({ page, browser }) => {
+  const invited = await inviteGuest(browser, { withFamily: true });
+  await page.goto(invited.link('yes', 'email'));
+  await page.getByLabel('Adults').selectOption('2');
+  await page.getByLabel('Children').selectOption('1');
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByText(reply.tellWho)).toBeVisible();
+  await expect(page.getByLabel(reply.nameOf(1))).toHaveValue('Meera Iyer');
+  await page.getByLabel(reply.nameOf(2)).fill('Anil');
+  await page.getByLabel(reply.nameOf(3)).fill('Ria');
+  await sendAnswers(page, reply.coming('Meera Iyer, Anil, Ria'));
+  await expect
+    .poll(async () => (await invited.reply()).household.map(({ name, child }) => [name, child]))
+    .toEqual([
+      ['Meera Iyer', false],
+      ['Anil', false],
+      ['Ria', true],
+    ]);
+  await page.reload();
+  await page.getByText(reply.tellWho).click();
+  await page.getByLabel(reply.nameOf(2)).fill('Anil Iyer');
+  await sendAnswers(page, reply.coming('Meera Iyer, Anil Iyer, Ria'));
+
+  // one of them stays at home: asked by name now
+  await page.getByRole('button', { name: 'Change Response' }).click();
+  await group(page, reply.whoIsComing).getByLabel('Ria').uncheck();
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByText(reply.coming('Meera Iyer, Anil Iyer'))).toBeVisible();
+  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 2, children: 0 });
+});
