@@ -88,6 +88,7 @@ export default [
 
       route('invite', 'invitations/invite.tsx'),
       route('invite/print', 'invitations/door-list.tsx'),
+      route('invite/catering', 'invitations/catering.tsx'),
       route('invite/guests/:guestId', 'invitations/invited-guest.tsx'),
       route('invite/guests/:guestId/reset-link', 'invitations/link-reset.ts'),
       route('invite/guests/:guestId/functions', 'functions/guest-functions.ts'),

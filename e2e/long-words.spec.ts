@@ -86,6 +86,7 @@ test('a word of 56 letters widens no page at 360 px @no-js', async ({ page, brow
     `${its}/invite/guests/${guestId}`,
     `${its}/invite/guests/${guestId}/remove`,
     `${its}/invite/print`,
+    `${its}/invite/catering`,
     `${its}/invite/review`,
     `${its}/invite/share`,
     `${its}/invite/send-next`,

@@ -109,6 +109,9 @@ function TakeAlong({ eventId, adds }: { eventId: string; adds: boolean }) {
       <ButtonLink to={`/event/${eventId}/invite/print`} variant="quiet">
         {invitationWords.printList}
       </ButtonLink>
+      <ButtonLink to={`/event/${eventId}/invite/catering`} variant="quiet">
+        {invitationWords.catering}
+      </ButtonLink>
       <ButtonLink to={`/event/${eventId}/invite/share`} variant="quiet">
         <Share2 size={18} aria-hidden /> {shareInvitation}
       </ButtonLink>

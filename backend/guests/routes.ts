@@ -1,5 +1,6 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { removeGuest, updateGuest, wrongInGuest, type BeforeRemoval } from './change-service.ts';
+import { cateringOf } from './catering-service.ts';
 import { listForTheDoor } from './door-list.ts';
 import { exportGuests, getGuest, listGuests } from './list-service.ts';
 import { resetReply, setReply } from './replies/service.ts';
@@ -16,6 +17,7 @@ export const mountGuests =
     implement('getDoorList', ({ viewer, params, query }) =>
       listForTheDoor(ctx, viewer, params.eventId, query),
     );
+    implement('getCatering', ({ viewer, params }) => cateringOf(ctx, viewer, params.eventId));
     implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body), {
       alsoWrong: ({ viewer, params, body }) => wrongInGuest(ctx, viewer, params, body),
     });

@@ -1,5 +1,6 @@
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { outcome } from '#contract/common/fields.ts';
+import { cateringSheet } from './catering.ts';
 import { doorList, doorListQuery } from './door-list.ts';
 import * as guests from './guests.ts';
 import * as replies from './replies.ts';
@@ -38,6 +39,16 @@ export const guestOperations = {
     params: eventParams,
     query: doorListQuery.pick({ function: true }),
     response: doorList,
+  },
+  getCatering: {
+    method: 'GET',
+    path: '/events/{eventId}/catering',
+    summary: 'People who come by function and by what they eat, for whoever cooks',
+    access: 'viewer',
+    apiKey: 'events:read',
+    readers: 'hosts',
+    params: eventParams,
+    response: cateringSheet,
   },
   getGuest: {
     method: 'GET',

@@ -225,6 +225,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'invitation-design', `${event}/invite/design`),
       stop('organiser', 'invitation-design-edit', `${event}/invite/design?template=mandap`),
       stop('organiser', 'door-list', `${event}/invite/print?phone=on`),
+      stop('organiser', 'catering', `${event}/invite/catering`),
       stop('organiser', 'send-next', `${event}/invite/send-next`),
       stop('organiser', 'invited-guest', `${event}/invite/guests/${guestId}`),
       stop('organiser', 'questions', `${event}/questions`),

@@ -41,6 +41,7 @@ export const inviteUninvited = (guests: number) =>
 export const sendUndelivered = (invitations: number) =>
   `Send ${count(invitations, 'undelivered invitation')} again`;
 export const exportCsv = 'Export CSV';
+export const catering = 'Caterer’s sheet';
 export const printList = 'Print the list';
 export const sendingNow = 'Sending...';
 

@@ -237,6 +237,7 @@ export const matrix: Record<OperationName, Row> = {
   getGuest: { expected: hosts() },
   exportGuests: { expected: hosts() },
   getDoorList: { expected: hosts() },
+  getCatering: { expected: hosts() },
   readGuestImport: { expected: editors(201), form: guestListFile },
   // another host's file is none of theirs: tests/guests/import-into-event
   getGuestImport: { expected: editors(), params: listRead, before: ownList },

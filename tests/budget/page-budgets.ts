@@ -79,6 +79,7 @@ export const pageBudgets: Record<string, number> = {
   'event/:eventId/functions/:functionId/delete': 8,
   'event/:eventId/invite': 13,
   'event/:eventId/invite/print': 9,
+  'event/:eventId/invite/catering': 10,
   'event/:eventId/invite/guests/:guestId': 12,
   'event/:eventId/invite/guests/:guestId/reset-link': 0,
   'event/:eventId/invite/guests/:guestId/functions': 0,

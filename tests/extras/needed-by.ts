@@ -199,6 +199,7 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   listGuests: ['invite'],
   exportGuests: [],
   getDoorList: [],
+  getCatering: [],
   getGuest: [],
   updateGuest: [],
   removeGuest: [],

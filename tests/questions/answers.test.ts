@@ -160,7 +160,7 @@ describe('the list as a file', () => {
     });
     await event.reply(silent, { answers: { [song._id]: ['not coming after all'] } });
     await event.reply(silent, { rsvp: 'no' });
-    const { response } = await host.call('exportGuests', { params: { eventId: event.eventId } });
+    const { response } = await host.call('exportGuests', { params: { eventId: event.eventId }, query: {} });
     const [header, first, second] = (await response.text()).split('\r\n');
     expect(header).toMatch(/,Coming with,'=Eat\?,Song\?$/);
     expect(first).toMatch(/,'=Anil,"'\+Veg; Meat",'@SUM\(A1\)$/);

@@ -21,6 +21,7 @@ import {
   countQuestionAnswers,
   countConfirmed,
   deleteQuestionRow,
+  findAnswers,
   findQuestions,
   holdFromAnswers,
   insertQuestion,
@@ -32,6 +33,18 @@ import {
 import { choicesOf, wrongInEntry, wrongInRow } from './question-rules.ts';
 
 export { answersByGuest } from './answers.ts';
+
+/** The questions of an event with what each guest who comes answered to them, by question. Two queries. */
+export async function answersOfQuestions(db: Db, eventId: string) {
+  const questions = (await findQuestions(db, eventId)).map(present);
+  const given = new Map<string, Map<string, readonly string[]>>();
+  for (const { question_id: questionId, guest_id: guestId, answer } of await findAnswers(db, eventId)) {
+    const theirs = given.get(guestId) ?? new Map<string, readonly string[]>();
+    given.set(guestId, theirs.set(questionId, answer));
+  }
+  const none: ReadonlyMap<string, readonly string[]> = new Map();
+  return { questions, answersOf: (guestId: string) => given.get(guestId) ?? none };
+}
 
 type Place = { eventId: string; questionId: string };
 type Saved = { question: Question; message: string };

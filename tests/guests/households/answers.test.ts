@@ -195,6 +195,25 @@ describe('a question for each person', () => {
     const { questions } = (await host.call('listQuestions', { params: { eventId: event.eventId } })).data;
     expect(questions[0]).toMatchObject({ eachPerson: true, answered: 3 });
     expect(questions[0]!.choices.map(({ guests }) => guests)).toEqual([2, 1]);
+    expect((await host.call('getCatering', { params: { eventId: event.eventId } })).data.parts).toEqual([
+      expect.objectContaining({
+        function: null,
+        adults: 2,
+        children: 1,
+        questions: [
+          {
+            text: 'Meal?',
+            choices: [
+              { text: 'Veg', adults: 1, children: 1 },
+              { text: 'Jain', adults: 1, children: 0 },
+            ],
+            open: { adults: 0, children: 0 },
+          },
+        ],
+      }),
+    ]);
+    const people = await (await host.fetch(`/events/${event.eventId}/guests.csv?rows=people`)).text();
+    expect(people).toContain('Aarav,Child,Ramesh Rao,,Confirmed,Veg');
     const csv = await (await host.fetch(`/events/${event.eventId}/guests.csv`)).text();
     expect(csv).toContain('Ramesh: Veg; Sunita: Jain; Aarav: Veg');
     expect(csv).toContain('Ramesh; Sunita; Aarav (child)');

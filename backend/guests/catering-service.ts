@@ -1,0 +1,40 @@
+import type { z } from 'zod/v4';
+import type { cateringSheet } from '#contract/guests/catering.ts';
+import * as eventWords from '#messages/events/en.ts';
+import { requireHost } from '#backend/events/access.ts';
+import { answersOfQuestions } from '#backend/events/questions/service.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { cateringPart, type ComingGuest } from './catering.ts';
+import { functionsOfGuests } from './function-guests.ts';
+import { findAllGuests } from './list-repository.ts';
+
+/** People by function and answer, for whoever cooks. As many queries however many guests there are. */
+export async function cateringOf(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<z.infer<typeof cateringSheet>> {
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+  const { rows, functions, asked } = await ctx.database.read(async (db) => ({
+    rows: await findAllGuests(db, eventId),
+    functions: await functionsOfGuests(db, event),
+    asked: await answersOfQuestions(db, eventId),
+  }));
+  const functionOf = new Map(functions.map((each) => [each.function._id, each]));
+  const guests = rows
+    .filter(({ rsvp }) => rsvp === 'yes')
+    .map(({ id, adults, children, answered_household: household }): ComingGuest => ({
+      adults: adults ?? 0,
+      children: children ?? 0,
+      household: household ?? [],
+      answers: asked.answersOf(id),
+      comesTo: (functionId) => {
+        const found = functionOf.get(functionId);
+        return found?.invited(id) ? found.people(id) : undefined;
+      },
+    }));
+  const questions = asked.questions.filter(({ kind, eachPerson }) => kind !== 'text' && eachPerson);
+  const parts = functions.length > 0 ? functions.map((each) => each.function) : [null];
+  return { parts: parts.map((part) => cateringPart(part, questions, guests)) };
+}

@@ -1,0 +1,93 @@
+import type { CateringPart, Portions } from '#contract/guests/catering.ts';
+import { comingOf, type AnsweredPerson } from '#contract/guests/household.ts';
+import type { EventFunction } from '#contract/events/functions.ts';
+import type { Question } from '#contract/events/questions.ts';
+
+/** A guest who comes, as far as whoever cooks has to know. */
+export interface ComingGuest {
+  adults: number;
+  children: number;
+  /** By name, as it was answered; those who come are the adults and children, or nobody is by name. */
+  household: readonly AnsweredPerson[];
+  /** Answers that stand for a guest who comes alone, by question. */
+  answers: ReadonlyMap<string, readonly string[]>;
+  /** How many come to a function; null: nobody said, undefined: not invited. */
+  comesTo: (functionId: string) => number | null | undefined;
+}
+
+const nobody = (): Portions => ({ adults: 0, children: 0 });
+
+function add(sum: Portions, { adults, children }: Portions): void {
+  sum.adults += adults;
+  sum.children += children;
+}
+
+const portionsOf = (people: readonly Pick<AnsweredPerson, 'child'>[]): Portions => {
+  const children = people.filter(({ child }) => child).length;
+  return { adults: people.length - children, children };
+};
+
+/**
+ * People of one function, or of the whole event, by what they answered. Where a guest said by number how many come, and
+ * not who, they are counted as adults first, and what they eat is open.
+ *
+ * @param questions those with choices that are asked for each person
+ */
+export function cateringPart(
+  part: EventFunction | null,
+  questions: readonly Question[],
+  guests: readonly ComingGuest[],
+): CateringPart {
+  const sheet: CateringPart = {
+    function: part,
+    ...nobody(),
+    open: nobody(),
+    questions: questions.map(({ text, choices }) => ({
+      text,
+      choices: choices.map((choice) => ({ text: choice.text, ...nobody() })),
+      open: nobody(),
+    })),
+  };
+  for (const guest of guests) {
+    const heads = { adults: guest.adults, children: guest.children };
+    const people = part ? guest.comesTo(part._id) : guest.adults + guest.children;
+    if (people === undefined) continue;
+    if (people === null) {
+      add(sheet.open, heads);
+      continue;
+    }
+    const named = peopleByName(guest, part, people);
+    const adults = Math.min(people, guest.adults);
+    const counted = named ? portionsOf(named) : { adults, children: people - adults };
+    add(sheet, counted);
+    for (const [place, { _id, choices }] of questions.entries()) {
+      const asked = sheet.questions[place];
+      if (!asked) continue;
+      const given = named
+        ? named.map((person) => ({ portions: portionsOf([person]), answer: person.answers[_id] ?? [] }))
+        : [{ portions: counted, answer: people === 1 ? (guest.answers.get(_id) ?? []) : [] }];
+      for (const { portions, answer } of given) {
+        const taken = choices.flatMap((choice, index) => (answer.includes(choice._id) ? [index] : []));
+        if (taken.length === 0) add(asked.open, portions);
+        for (const index of taken) {
+          const choice = asked.choices[index];
+          if (choice) add(choice, portions);
+        }
+      }
+    }
+  }
+  return sheet;
+}
+
+/** Who of a guest comes to a part, where that is known by name. */
+function peopleByName(
+  { household }: ComingGuest,
+  part: EventFunction | null,
+  people: number,
+): AnsweredPerson[] | null {
+  const coming = comingOf(household);
+  if (coming.length === 0) return null;
+  if (!part || people === coming.length) return coming;
+  const there = coming.filter(({ functions }) => functions?.includes(part._id));
+  return there.length === people ? there : null;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod/v4';
+import { eventFunction } from '#contract/events/functions.ts';
+
+/** People of a sheet for whoever cooks: grown and small portions. */
+const portions = z.object({ adults: z.number().int(), children: z.number().int() });
+export type Portions = z.infer<typeof portions>;
+
+/** What is cooked for one function, or for the whole event where it has none. */
+const cateringPart = portions.extend({
+  function: eventFunction.nullable(),
+  /** People who come to the event and of whom nobody said whether they come to this function. */
+  open: portions,
+  /** The questions for each person, with how many took each answer. */
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      choices: z.array(portions.extend({ text: z.string() })),
+      /** Those of whom nobody said. */
+      open: portions,
+    }),
+  ),
+});
+export type CateringPart = z.infer<typeof cateringPart>;
+
+/** `GET /events/{eventId}/catering`: people by function and answer, for whoever cooks. It names nobody. */
+export const cateringSheet = z.object({ parts: z.array(cateringPart) });
