@@ -77,7 +77,7 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
       answered_household: sql<AnsweredPerson[]>`coalesce((
         select jsonb_agg(person || jsonb_build_object('name', '', 'answers', coalesce((
           select jsonb_object_agg(key, value) from jsonb_each(person->'answers')
-          where key not in (select id from event_questions where kind = 'text')), '{}')))
+          where not exists (select from event_questions where event_questions.id = key and kind = 'text')), '{}')))
         from jsonb_array_elements(answered_household) as person), '[]')`,
     })
     .where('guest_id', 'in', asGuest)
