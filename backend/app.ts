@@ -34,6 +34,8 @@ import { mountEventFiles } from '#backend/use-cases/event-files/routes.ts';
 import { mountEvents } from '#backend/use-cases/events/routes.ts';
 import { mountGiftCards } from '#backend/money/gift-cards/routes.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
+import { chat } from './guests/chats/hear-service.ts';
+import { mountChats } from './guests/chats/routes.ts';
 import { mountGuestImports } from './guests/import/routes.ts';
 import { mountGuests } from './guests/routes.ts';
 import { linkInvitationsToUser } from './use-cases/account/link-service.ts';
@@ -143,7 +145,7 @@ export function createApp(
   app.use(recognise);
   mountSignIn(app, ctx, services.identity, linkInvitationsToUser(ctx));
   mountPaymentCallbacks(app, services.paymentContext);
-  mountMessageCallbacks(app, ctx);
+  mountMessageCallbacks(app, ctx, chat);
   mountDesignToolEntrance(app, services.designTool);
 
   const onApp: Implement = (name, handler, checks) =>
@@ -175,6 +177,7 @@ export function createApp(
   mountQuestions(ctx, onApp);
   mountEventPhoto(ctx, onApp);
   mountReminders(ctx, onApp);
+  mountChats(ctx, onApp);
   mountDesigns(ctx, onApp);
   mountWishlist(ctx, onApp);
   mountPayments(services.paymentContext)(ctx, onApp);

@@ -31,6 +31,7 @@ import { repeatDeletingObjects } from '#backend/platform/images/place-service.ts
 import { createPictureStores } from '#backend/platform/picture-store/stores.ts';
 import { repeatForgettingImages } from '#backend/platform/images/service.ts';
 import { handleConfirmations } from '#backend/guests/confirmations/jobs.ts';
+import { handleChats } from '#backend/guests/chats/jobs.ts';
 import { handleDeliveries } from '#backend/guests/invitations/delivery-jobs.ts';
 import { handleTestInvitations } from '#backend/guests/invitations/test-service.ts';
 import { sendPlanned } from '#backend/guests/invitations/sending-plan-service.ts';
@@ -161,6 +162,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleTestInvitations(ctx, mail);
     handleConfirmations(ctx, mail);
     handleNotificationMessages(ctx, messages);
+    handleChats(ctx, messages);
     handleTransactionalMail(ctx, mail);
     handleWebhooks(ctx);
     handleHostMails(ctx, mail);

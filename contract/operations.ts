@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import { accountOperations } from './accounts/account-operations.ts';
 import { apiKeyOperations } from './accounts/api-key-operations.ts';
+import { chatOperations } from './guests/chat-operations.ts';
 import { collaborationOperations } from './gifts/collaboration-operations.ts';
 import { consoleOperations } from './operator/console-operations.ts';
 import { contactOperations } from './messaging/contact-operations.ts';
@@ -60,6 +61,7 @@ export const operationsByWord = {
   guestImports: guestImportOperations,
   invitations: invitationOperations,
   reminders: reminderOperations,
+  chats: chatOperations,
   wishlist: wishlistOperations,
   claims: claimOperations,
   collaboration: collaborationOperations,
@@ -93,6 +95,7 @@ export const operations = {
   ...functionOperations,
   ...questionOperations,
   ...reminderOperations,
+  ...chatOperations,
   ...claimOperations,
   ...collaborationOperations,
   ...contributionOperations,

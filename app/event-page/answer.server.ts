@@ -6,7 +6,7 @@ import { readLanguage } from '#app/frame/language.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { heldForm } from '#app/frame/held-page.server.tsx';
 import type { ReplyProblem } from '#app/replies/reply-form.ts';
-import { rsvpSource, type RsvpForm } from '#contract/guests/replies.ts';
+import { pageSource, type RsvpForm } from '#contract/guests/replies.ts';
 import { isLanguage, type Language } from '#messages/language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 
@@ -48,7 +48,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
           ...proof,
           // the contract refuses anything but yes and no
           rsvp: text('rsvp') as RsvpForm['rsvp'],
-          source: rsvpSource.exclude(['host']).catch('manual').parse(source),
+          source: pageSource.catch('manual').parse(source),
           note: input.note,
           language,
           ...(text('rsvp') === 'yes'

@@ -19,7 +19,7 @@ import * as notificationWords from '#messages/notifications/en.ts';
 const groups: { title: string; types: readonly NotificationType[] }[] = [
   {
     title: notificationWords.mailsYourEvents,
-    types: ['rsvp_yes', 'rsvp_no', 'unrsvp', 'collab_joined', 'gift_purchased'],
+    types: ['rsvp_yes', 'rsvp_no', 'unrsvp', 'guest_message', 'collab_joined', 'gift_purchased'],
   },
   {
     title: notificationWords.mailsGiftsYouGive,

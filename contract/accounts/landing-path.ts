@@ -64,6 +64,8 @@ export const landingPages = [
   'event/:eventId/invite/reminders',
   'event/:eventId/invite/reminders/guests',
   'event/:eventId/invite/reminders/message',
+  'event/:eventId/invite/chats',
+  'event/:eventId/invite/chats/:guestId',
   'event/:eventId/invite/design',
   'event/:eventId/invite/design-tool',
   'event/:eventId/wishlist',

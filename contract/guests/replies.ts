@@ -19,8 +19,14 @@ import { answeredPerson, MOST_PARTY_LIMIT, PERSON_ID } from './household.ts';
 export const rsvp = z.enum(['pending', 'yes', 'no']);
 export type Rsvp = z.infer<typeof rsvp>;
 
-/** Where a reply came from: the channel of the link, `manual` for the page itself, `host` when the organiser recorded it. */
-export const rsvpSource = z.enum(['manual', 'email', 'whatsapp', 'sms', 'link', 'host']);
+/**
+ * Where a reply came from: the channel of the link, `manual` for the page itself, `whatsapp_message` for what the guest wrote or
+ * pressed in WhatsApp, `host` when the organiser recorded it.
+ */
+export const rsvpSource = z.enum(['manual', 'email', 'whatsapp', 'sms', 'link', 'whatsapp_message', 'host']);
+
+/** Those that a guest's page may name. */
+export const pageSource = rsvpSource.exclude(['whatsapp_message', 'host']);
 export type RsvpSource = z.infer<typeof rsvpSource>;
 
 /** More than any invitation allows: what a number in a reply may be at most. */
@@ -117,7 +123,7 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
       .optional(),
     /** `functionsSeen` of the page the answer is from: with it, an answer to functions that changed since is refused. */
     functionsSeen: z.string().max(100).optional(),
-    source: rsvpSource.exclude(['host']).optional(),
+    source: pageSource.optional(),
     /** The language the guest answers in: mails and messages to them come in it from then on. */
     language: z.enum(languages).optional(),
     key: z.string().max(100).optional(),

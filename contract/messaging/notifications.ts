@@ -10,6 +10,7 @@ export const notificationTypes = [
   'rsvp_yes',
   'rsvp_no',
   'unrsvp',
+  'guest_message',
   'guest_invited',
   'gift_updated',
   'gift_purchased',

@@ -201,6 +201,7 @@ export const sources = {
   whatsapp: 'from WhatsApp',
   sms: 'from an SMS',
   link: 'from the personal link',
+  whatsapp_message: 'by message on WhatsApp',
   host: 'recorded by you',
 } as const;
 export const recordHeading = 'Record a reply';

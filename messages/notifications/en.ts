@@ -50,6 +50,7 @@ export const typeNames = {
   rsvp_yes: 'A guest is coming',
   rsvp_no: 'A guest cannot come',
   unrsvp: 'A guest takes their answer back',
+  guest_message: 'A guest writes on WhatsApp',
   guest_invited: 'You are invited to an event',
   gift_updated: 'A gift you give changes',
   gift_purchased: 'A gift is bought',
@@ -100,6 +101,10 @@ export const comesAfterAll = (name: string) => `${name} is coming after all`;
 export const partyComes = (event: string, guests: string) => `${event}: ${guests}.`;
 export const partyChanged = (event: string, guests: string) => `${event}: now ${guests}.`;
 export const cannotCome = (name: string) => `${name} cannot come`;
+/** What a guest wrote, and was not recorded as an answer by itself. */
+export const wrote = (name: string) => `${name} wrote on WhatsApp`;
+export const wroteAbout = (event: string) => `Their message about ${event} may need an answer from you:`;
+export const wroteNoText = 'It is not text, perhaps a voice note or a picture.';
 export const declined = (event: string) => `They declined the invitation to ${event}.`;
 export const previousYes = (guests: string) => `They had said yes for ${guests} before.`;
 export const theyWrite = (quoted: string) => `They write: ${quoted}`;

@@ -12,8 +12,13 @@ export const whatsappTemplates = {
     'Namaste {{1}}. We are sorry: {{2}} has cancelled *{{3}}*, planned for {{4}}.\n\nThere is nothing you need to do. Reply STOP to get no more messages.',
   reminder:
     'Namaste {{1}}! {{2}} would love to know whether you can come to *{{3}}*.\n\n🗓 {{4}}\n📍 {{5}}\n\nOne tap is enough. Your own link, no sign-in needed:\n{{6}}\n\nReply STOP to get no more messages.',
+  answer:
+    'Namaste {{1}}! {{2}} has answered your message about *{{3}}*:\n\n{{4}}\n\nYour own link, no sign-in needed:\n{{5}}\n\nReply STOP to get no more messages.',
   news: 'Namaste {{1}}! News on Shagun: {{2}}\n\nSee it here:\n{{3}}\n\nReply STOP to get no more messages.',
 } as const;
+
+/** Buttons of the invitation and the reminder, in this order: what a press says is known by its words. At most 25 characters. */
+export const whatsappButtons = { yes: "Yes, we'll be there!", no: "Sorry, can't make it" } as const;
 
 /** In a text message a blank holds 30 characters at most, so the link's beginning is part of the text. */
 export const smsTemplates = {

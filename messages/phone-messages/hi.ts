@@ -2,7 +2,10 @@ import type { Translation } from '../language.ts';
 import type * as en from './en.ts';
 
 /** What guests read. Reasons for the organiser are English, as the organiser's pages are. */
-type Guests = Pick<typeof en, 'whatsappTemplates' | 'smsTemplates' | 'guestFallback' | 'venueFallback'>;
+type Guests = Pick<
+  typeof en,
+  'whatsappTemplates' | 'whatsappButtons' | 'smsTemplates' | 'guestFallback' | 'venueFallback'
+>;
 
 export const whatsappTemplates: Translation<Guests>['whatsappTemplates'] = {
   invitation:
@@ -13,7 +16,14 @@ export const whatsappTemplates: Translation<Guests>['whatsappTemplates'] = {
     'नमस्ते {{1}}। हमें खेद है: {{2}} को यह समारोह रद्द करना पड़ा है: *{{3}}*, जो {{4}} के लिए तय था।\n\nआपको कुछ करने की ज़रूरत नहीं है। आगे संदेश नहीं चाहिए तो जवाब में STOP लिखकर भेजें।',
   reminder:
     'नमस्ते {{1}}! क्या आपका आना हो पाएगा: *{{3}}*? {{2}} को आपके जवाब का इंतज़ार है।\n\n🗓 {{4}}\n📍 {{5}}\n\nबस एक टैप काफ़ी है। यह लिंक आपके लिए ही है, साइन इन करने की ज़रूरत नहीं:\n{{6}}\n\nआगे संदेश नहीं चाहिए तो जवाब में STOP लिखकर भेजें।',
+  answer:
+    'नमस्ते {{1}}! {{2}} ने आपके संदेश का जवाब दिया है (*{{3}}*):\n\n{{4}}\n\nआपका लिंक, साइन इन करने की ज़रूरत नहीं:\n{{5}}\n\nआगे संदेश नहीं चाहिए तो जवाब में STOP लिखकर भेजें।',
   news: 'नमस्ते {{1}}! शगुन पर नई सूचना: {{2}}\n\nयहाँ देखें:\n{{3}}\n\nआगे संदेश नहीं चाहिए तो जवाब में STOP लिखकर भेजें।',
+};
+
+export const whatsappButtons: Translation<Guests>['whatsappButtons'] = {
+  yes: 'जी हाँ, आना पक्का है!',
+  no: 'आना नहीं हो पाएगा',
 };
 
 export const smsTemplates: Translation<Guests>['smsTemplates'] = {

@@ -30,7 +30,7 @@ const bubble = (
   searched: string,
 ): Markup => html`<li class="bubble${message.isReply ? raw(' mine') : ''}"><p>${linked(message.text)}</p>
 <p class="soft">${message.via}, ${time(message.at)}${message.isReply ? '' : html`, ${states[message.state]}`}</p>
-${
+${(message.buttons ?? []).map((button) => html`<form method="post" action="${phonesOf(searched, '/press')}"><input type="hidden" name="ref" value="${message.ref}"><button name="button" value="${button}" type="submit">${button}</button></form>`)}${
   message.isReply || message.state !== 'delivered'
     ? ''
     : html`<form method="post" action="${phonesOf(searched, '/read')}"><input type="hidden" name="ref" value="${message.ref}"><button class="quiet" type="submit">Read it</button></form>`

@@ -36,22 +36,24 @@ export function mountPhones(web: SandboxWeb, network: Network): void {
     const message = store.find(ref);
     if (message) network.move(message, 'read');
   });
+  const writeBack = (reply: Pick<PhoneMessage, 'via' | 'number' | 'text' | 'pressedOn'>): void =>
+    network.reply({
+      ...reply,
+      ref: `reply-${randomUUID()}`,
+      isReply: true,
+      template: '',
+      senderId: '',
+      at: new Date(),
+      state: 'delivered',
+    });
   press('/phones/reply', (fields) => {
     const [number, text] = [digits(fields.number), (fields.text ?? '').trim()];
-    if (number && text) {
-      const via = fields.via === 'SMS' ? 'SMS' : 'WhatsApp';
-      network.reply({
-        ref: `reply-${randomUUID()}`,
-        via,
-        number,
-        isReply: true,
-        text,
-        template: '',
-        senderId: '',
-        at: new Date(),
-        state: 'delivered',
-      });
-    }
+    if (number && text) writeBack({ via: fields.via === 'SMS' ? 'SMS' : 'WhatsApp', number, text });
+  });
+  press('/phones/press', ({ ref = '', button = '' }) => {
+    const message = store.find(ref);
+    if (message?.buttons?.includes(button))
+      writeBack({ via: message.via, number: message.number, text: button, pressedOn: ref });
   });
   press('/phones/hold', () => (callbacks.held = true));
   press('/phones/release', () => callbacks.release());

@@ -14,6 +14,10 @@ export interface PhoneMessage {
   readonly isReply: boolean;
   readonly text: string;
   readonly template: string;
+  /** What may be pressed below it. */
+  readonly buttons?: readonly string[];
+  /** The message whose button somebody pressed to write this. */
+  readonly pressedOn?: string;
   /** What the sender calls it, given back with each status. */
   readonly senderId: string;
   readonly at: Date;

@@ -8,9 +8,18 @@ import { whatsappAccount, whatsappTeller } from '#sandbox/whatsapp/callbacks.ts'
 import { blanksOf, filled } from '#sandbox/phone/template-blanks.ts';
 import { templates } from '#sandbox/whatsapp/templates.ts';
 
-const wire = z.object({
+const head = z.object({
   messaging_product: z.literal('whatsapp'),
   to: z.string().regex(/^\d{8,15}$/),
+  biz_opaque_callback_data: z.string().max(512).default(''),
+});
+
+const freeText = head.extend({
+  type: z.literal('text'),
+  text: z.object({ preview_url: z.boolean().optional(), body: z.string().min(1).max(4096) }),
+});
+
+const ofTemplate = head.extend({
   type: z.literal('template'),
   template: z.object({
     name: z.string(),
@@ -24,8 +33,9 @@ const wire = z.object({
       )
       .default([]),
   }),
-  biz_opaque_callback_data: z.string().max(512).default(''),
 });
+
+const wire = z.discriminatedUnion('type', [ofTemplate, freeText]);
 
 const refusal = (status: number, code: number, message: string): Response =>
   Response.json(
@@ -42,6 +52,7 @@ const refusal = (status: number, code: number, message: string): Response =>
   );
 
 const slowMs = 60_000;
+const dayMs = 86_400_000;
 
 /** WhatsApp's Cloud API in miniature. */
 export const whatsappStandIn: StandIn = {
@@ -68,8 +79,26 @@ function whatsappApi(web: SandboxWeb, { store, carry, patience }: PhoneParts): v
         100,
         `Invalid parameter: ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
       );
-    const { to, template, biz_opaque_callback_data: senderId } = read.data;
+    const { to, biz_opaque_callback_data: senderId } = read.data;
     const magic = magicOf(to);
+    const ref = `wamid.${randomBytes(24).toString('base64')}`;
+    const accepted = () =>
+      Response.json({
+        messaging_product: 'whatsapp',
+        contacts: [{ input: to, wa_id: to }],
+        messages: [{ id: ref, message_status: 'accepted' }],
+      });
+    if (read.data.type === 'text') {
+      const wroteLately = store
+        .list(to)
+        .some(({ number, via, isReply, at }) => number === to && via === 'WhatsApp' && isReply && at.getTime() > Date.now() - dayMs);
+      if (!wroteLately)
+        return refusal(400, 131_047, 'More than 24 hours have passed since the customer last replied');
+      if (magic === '0001') return refusal(400, 131_026, 'Message undeliverable');
+      carry({ ref, via: 'WhatsApp', number: to, text: read.data.text.body, template: '', senderId });
+      return accepted();
+    }
+    const { template } = read.data;
     const known = templates.find(
       ({ name, language }) => name === template.name && language === template.language.code,
     );
@@ -86,7 +115,6 @@ function whatsappApi(web: SandboxWeb, { store, carry, patience }: PhoneParts): v
       store.delayedNumbers.add(to);
       return refusal(429, 130_429, 'Rate limit hit');
     }
-    const ref = `wamid.${randomBytes(24).toString('base64')}`;
     carry({
       ref,
       via: 'WhatsApp',
@@ -94,13 +122,10 @@ function whatsappApi(web: SandboxWeb, { store, carry, patience }: PhoneParts): v
       text: filled(known.body, blanks),
       template: `${known.name}/${known.language}`,
       senderId,
+      buttons: known.buttons,
     });
     if (magic === '0002') await patience.wait(slowMs);
     if (magic === '0003') return wrongPage();
-    return Response.json({
-      messaging_product: 'whatsapp',
-      contacts: [{ input: to, wa_id: to }],
-      messages: [{ id: ref, message_status: 'accepted' }],
-    });
+    return accepted();
   });
 }

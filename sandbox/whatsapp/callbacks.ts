@@ -62,6 +62,27 @@ export const whatsappStatus = ({
   ],
 });
 
+/** What somebody wrote or pressed, as WhatsApp tells it. */
+export const whatsappReply = ({
+  ref,
+  number,
+  text,
+  at,
+  pressedOn,
+}: Pick<PhoneMessage, 'ref' | 'number' | 'text' | 'at' | 'pressedOn'>): object => ({
+  contacts: [{ profile: { name: 'A guest' }, wa_id: number }],
+  messages: [
+    {
+      from: number,
+      id: ref,
+      timestamp: seconds(at),
+      ...(pressedOn
+        ? { context: { from: '910000000000', id: pressedOn }, type: 'button', button: { payload: text, text } }
+        : { type: 'text', text: { body: text } }),
+    },
+  ],
+});
+
 /** Tells the product, signed as Meta signs. */
 export function whatsappTeller(productOrigin: string, callbacks: Callbacks): Teller {
   const tell = (happened: object): void => {
@@ -78,10 +99,6 @@ export function whatsappTeller(productOrigin: string, callbacks: Callbacks): Tel
   };
   return {
     status: (message) => tell(whatsappStatus(message)),
-    reply: ({ ref, number, text, at }) =>
-      tell({
-        contacts: [{ profile: { name: 'A guest' }, wa_id: number }],
-        messages: [{ from: number, id: ref, timestamp: seconds(at), type: 'text', text: { body: text } }],
-      }),
+    reply: (message) => tell(whatsappReply(message)),
   };
 }

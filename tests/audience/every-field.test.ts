@@ -96,6 +96,7 @@ describe('in this order', { shuffle: false }, () => {
     downloadDesign: 'nothing is drawn without jobs: tests/designs',
     remindNow: 'nobody is reminded at night: tests/reminders',
     sendGuestMessage: 'nor written to at night: tests/reminders',
+    writeToChat: 'no WhatsApp is set up: tests/chats',
   };
   /** Fields that are empty in this world. */
   const empty = [

@@ -1,4 +1,5 @@
 import type { OperationName } from '#contract/operations.ts';
+import { chatRows } from '#tests/authorization/chat-rows.ts';
 import { collaborationRows } from '#tests/authorization/collaboration-rows.ts';
 import { hostRows } from '#tests/authorization/host-rows.ts';
 import { giftCardRows } from '#tests/authorization/gift-card-rows.ts';
@@ -227,6 +228,7 @@ export const matrix: Record<OperationName, Row> = {
   ...hostRows,
   ...questionRows,
   ...reminderRows,
+  ...chatRows,
   ...designRows,
   ...designToolRows,
   ...placeRows,

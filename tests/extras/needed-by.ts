@@ -240,6 +240,13 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   previewGuestMessage: [],
   sendGuestMessage: [],
 
+  // what guests write by WhatsApp
+  listChats: [],
+  getChat: [],
+  recordChatReply: [],
+  closeChat: [],
+  writeToChat: [],
+
   // wishlist
   uploadImage: ['create-event', 'wishlist'],
   getImage: ['event', 'wishlist'],

@@ -11,7 +11,7 @@ import { requireMaySend } from '#backend/messaging/sending/stops.ts';
 import { lockEventToInvite } from './invitee-repository.ts';
 
 /** How many requests of a kind that send to guests one person may make in an hour. */
-const PER_HOUR = { invitations: 60, 'guest-messages': 20, reminders: 30 };
+const PER_HOUR = { invitations: 60, 'guest-messages': 20, reminders: 30, chats: 60 };
 
 /**
  * Lets a host begin to send to the guests: of an event they may change, while the organiser's sending is not

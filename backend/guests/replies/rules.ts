@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_CHOICES, type GuestQuestion } from '#contract/events/questions.ts';
 import { comingOf, type AnsweredPerson, type HouseholdPerson } from '#contract/guests/household.ts';
-import { partyLimitOf, type RsvpForm } from '#contract/guests/replies.ts';
+import { partyLimitOf, type RsvpForm, type RsvpSource } from '#contract/guests/replies.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
@@ -54,11 +54,11 @@ export function refuseIfChanged(version: number | undefined, reply: ReplyRow | u
  */
 export function replyWanted(
   form: RsvpForm,
-  { guest, reply, by }: { guest: InvitedGuest; reply: ReplyRow | undefined; by: Answerer },
+  { guest, reply, source }: { guest: InvitedGuest; reply: ReplyRow | undefined; source: RsvpSource },
 ): NewReply {
   return {
     rsvp: form.rsvp,
-    source: by === 'host' ? 'host' : (form.source ?? 'manual'),
+    source,
     ...partyOf(form, guest, reply),
     note: form.note ?? (reply && !staysBehind(reply.rsvp, form.rsvp) ? reply.note : ''),
     names: form.names ?? reply?.names ?? '',

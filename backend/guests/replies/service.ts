@@ -75,7 +75,8 @@ export async function setReply(
   const by = await whoAnswers(ctx, viewer, place, form.key);
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
-    const wanted = replyWanted(form, { guest, reply, by });
+    const source = by === 'host' ? 'host' : (form.source ?? 'manual');
+    const wanted = replyWanted(form, { guest, reply, source });
     const { answers, functions, invited, household } = await readReplyDetails(tx, place, form, {
       by,
       wanted,
@@ -111,6 +112,50 @@ export async function setReply(
       });
     return { success: true, message, reply: presentReply(saved) };
   });
+}
+
+/** What a guest wrote in a message, and when; without numbers those of the answer before stay, or one comes. */
+export interface MessageAnswer {
+  rsvp: 'yes' | 'no';
+  adults: number | null;
+  children: number;
+  writtenAt: Date;
+}
+
+/**
+ * Records what a guest surely wrote in a message, by the rules of `setReply`: hosts are told, and questions they require
+ * wait for the guest's page.
+ *
+ * @returns why it was not recorded; null where it was
+ */
+export async function answerByMessage(
+  ctx: Context,
+  tx: Db,
+  place: Place,
+  { rsvp, adults, children, writtenAt }: MessageAnswer,
+): Promise<'cancelled' | 'over' | 'too_many' | 'answered_since' | null> {
+  const found = await lockGuestToAnswer(tx, place.eventId, place.guestId);
+  // taken off the list meanwhile: its messages went along
+  if (!found) return null;
+  const { guest, reply } = found;
+  const { status, starts_at, time_zone } = guest;
+  const closed = await whyClosed(tx, { id: place.eventId, status, starts_at, time_zone }, ctx.now());
+  if (closed) return closed;
+  const numbers = adults === null ? { adults: reply?.adults || 1, children: reply?.children ?? 0 } : { adults, children };
+  const heads = numbers.adults + numbers.children;
+  if (rsvp === 'yes' && heads > limitOf(guest))
+    return 'too_many';
+  const wanted = replyWanted({ rsvp, ...numbers }, { guest, reply, source: 'whatsapp_message' });
+  if (reply && sameReply(reply, wanted) && reply.source !== 'host') return null;
+  // providers tell the second
+  if (reply && reply.updated_at.getTime() >= writtenAt.getTime() + 1000) return 'answered_since';
+  await saveReply(tx, guest, wanted, ctx.now());
+  await tellOfReply(ctx, tx, guest, {
+    by: 'guest',
+    reply: wanted,
+    news: (event) => guestAnswered(event, guest, reply, wanted),
+  });
+  return null;
 }
 
 /**

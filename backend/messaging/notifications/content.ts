@@ -86,6 +86,21 @@ export function guestAnswered(
   };
 }
 
+/** To the organiser: a guest wrote something by WhatsApp that was not recorded as an answer. */
+export const guestWrote = (
+  event: EventNamed,
+  guest: Person & { id: string },
+  text: string,
+): NotificationText => ({
+  type: 'guest_message',
+  title: notificationWords.wrote(nameOf(guest, notificationWords.aGuest)),
+  message: sentences(
+    notificationWords.wroteAbout(named(event)),
+    text === '' ? notificationWords.wroteNoText : quote(text),
+  ),
+  path: `/event/${event.id}/invite/chats/${guest.id}`,
+});
+
 /** To the organiser: a guest is undecided again. */
 export const answerTakenBack = (
   event: EventNamed,

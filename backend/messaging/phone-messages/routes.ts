@@ -4,7 +4,7 @@ import { notFound } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { limitBody } from '#backend/platform/http/limit-body.ts';
 import { callbackReceivers } from '#backend/providers/messages/set-up.ts';
-import { receiveNews } from './callback-service.ts';
+import { receiveNews, type Chat } from './callback-service.ts';
 
 const BELOW = '/api/messages/';
 
@@ -16,7 +16,7 @@ export const isMessageCallback = (path: string): boolean =>
   });
 
 /** Receives what became of messages, and what people write back. */
-export function mountMessageCallbacks(app: Hono<HttpEnv>, ctx: Context): void {
+export function mountMessageCallbacks(app: Hono<HttpEnv>, ctx: Context, chat: Chat): void {
   for (const receiver of callbackReceivers) {
     const address = `${BELOW}${receiver.path}`;
     const { challenge } = receiver;
@@ -27,11 +27,12 @@ export function mountMessageCallbacks(app: Hono<HttpEnv>, ctx: Context): void {
         return c.text(answer);
       });
     app.post(address, limitBody(1024 * 1024), async (c) => {
-      const accepted = await receiveNews(ctx, receiver, {
+      const request = {
         rawBody: new Uint8Array(await c.req.arrayBuffer()),
         headers: c.req.raw.headers,
         secret: c.req.param('secret') ?? '',
-      });
+      };
+      const accepted = await receiveNews(ctx, receiver, request, chat);
       return c.json({ received: accepted }, accepted ? 200 : 400);
     });
   }

@@ -5,6 +5,7 @@ import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { Language } from '#messages/language.ts';
 import type { AccountSchema } from './account-schema.ts';
 import type { AnswerSchema } from './answer-schema.ts';
+import type { ChatSchema } from './chat-schema.ts';
 import type { Instant } from './column-types.ts';
 import type { ConsoleSchema } from './console-schema.ts';
 import type { DesignSchema } from './design-schema.ts';
@@ -34,6 +35,7 @@ export interface Schema
   extends
     AccountSchema,
     AnswerSchema,
+    ChatSchema,
     ConsoleSchema,
     DesignSchema,
     DesignToolSchema,

@@ -71,6 +71,8 @@ function newsOf(ref: string, value: unknown): StatusUpdate[] {
 }
 
 const replyOf = ({ mobile, message }: z.output<typeof incoming>): Reply => ({
+  ref: null,
+  quotedRef: null,
   from: `+${mobile.replace(/\D/g, '')}`,
   text: message,
   // its callback has no time

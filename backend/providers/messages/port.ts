@@ -3,8 +3,17 @@ import type { Env } from '#backend/platform/settings/env.ts';
 /** Ways a message reaches a phone without the organiser's doing. */
 export type MessageChannel = 'whatsapp' | 'sms';
 
+/** A message in any words, to a phone that wrote to us within a day. */
+export interface FreeMessage {
+  /** As of `Message`. */
+  id: string;
+  /** E.164. */
+  to: string;
+  text: string;
+}
+
 /** What a message says: each is a template registered with the provider (docs/operations/message-templates.md). */
-export type MessageTemplate = 'invitation' | 'update' | 'cancellation' | 'reminder' | 'news';
+export type MessageTemplate = 'invitation' | 'update' | 'cancellation' | 'reminder' | 'answer' | 'news';
 
 /** One message to one phone. */
 export interface Message {
@@ -59,10 +68,15 @@ export interface StatusUpdate {
   reason: string;
 }
 
-/** What somebody wrote back. */
+/** What somebody wrote back, or a button of a message they pressed, by its words. */
 export interface Reply {
+  /** The provider's name for it; null where it has none. */
+  ref: string | null;
+  /** The provider's name for the message it answers; null where it names none. */
+  quotedRef: string | null;
   /** E.164. */
   from: string;
+  /** Empty for what is no text, such as a voice note. */
   text: string;
   /** When they wrote it; null where the provider does not say. */
   at: Date | null;
@@ -103,6 +117,8 @@ export interface MessageProvider {
   has(template: MessageTemplate, language?: string): boolean;
   /** @throws {MessagesUnavailable} when the message was certainly not taken */
   send(message: Message): Promise<SendOutcome>;
+  /** Sends a message in any words; not there where the provider knows templates alone. @throws as `send` */
+  write?(message: FreeMessage): Promise<SendOutcome>;
 }
 
 /** The providers that are set up. */

@@ -77,9 +77,21 @@ function newsOf(status: WireStatus | undefined): StatusUpdate[] {
   ];
 }
 
+/** What people send in place of words, which we do not fetch. */
+const WORDLESS: ReadonlySet<string> = new Set(['audio', 'image', 'video', 'document', 'sticker', 'location', 'contacts']);
+
 function replyOf(value: unknown): Reply[] {
   const message = readMessage(value);
-  const text = message?.text?.body ?? message?.button?.text;
-  if (!message || text === undefined) return [];
-  return [{ from: `+${message.from}`, text, at: new Date(Number(message.timestamp) * 1000) }];
+  if (!message) return [];
+  const text = message.text?.body ?? message.button?.text ?? (WORDLESS.has(message.type ?? '') ? '' : undefined);
+  if (text === undefined) return [];
+  return [
+    {
+      ref: message.id,
+      quotedRef: message.context?.id ?? null,
+      from: `+${message.from}`,
+      text,
+      at: new Date(Number(message.timestamp) * 1000),
+    },
+  ];
 }

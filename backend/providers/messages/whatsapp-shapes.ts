@@ -18,9 +18,13 @@ const status = z.object({
 export type WireStatus = z.output<typeof status>;
 
 const message = z.object({
+  id: z.string().min(1).max(300),
   from: z.string().regex(/^\d{6,20}$/),
   // seconds, in UTC
   timestamp: z.string().regex(/^\d{1,11}$/),
+  type: z.string().max(40).optional(),
+  // the message it answers, by a quote or a button
+  context: z.object({ id: z.string().max(300).optional() }).optional(),
   text: z.object({ body: z.string() }).optional(),
   // a press on a template's quick-reply button
   button: z.object({ text: z.string() }).optional(),

@@ -3,6 +3,7 @@ import * as messageWords from '#messages/phone-messages/en.ts';
 import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
 import {
   MessagesUnavailable,
+  type FreeMessage,
   type KnownProvider,
   type Message,
   type MessageProvider,
@@ -42,7 +43,7 @@ const PASSING = new Set([1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_056, 13
 const NO_TEMPLATE = new Set([132_001, 132_015, 132_016]);
 const CREDENTIALS = new Set([0, 3, 10, 190, 131_005]);
 
-/** Messages over WhatsApp's Cloud API, as templates: the only kind a business may begin with. */
+/** Messages over WhatsApp's Cloud API: as templates, the only kind a business may begin with, and freely to who wrote within a day. */
 export function createWhatsApp({
   baseUrl,
   phoneNumberId,
@@ -50,43 +51,54 @@ export function createWhatsApp({
   timeoutMs = TIMEOUT_MS,
 }: WhatsAppSettings): MessageProvider {
   const url = `${baseUrl}/${encodeURIComponent(phoneNumberId)}/messages`;
+  async function post(body: object): Promise<SendOutcome> {
+    try {
+      const answer = await postJson(messageWords.whatsappName, url, {
+        headers: { Authorization: `Bearer ${accessToken}` },
+        body,
+        timeoutMs,
+      });
+      return outcomeOf(answer);
+    } catch (error) {
+      if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.message };
+      throw error;
+    }
+  }
   return {
     channel: 'whatsapp',
     // which are registered and approved is known at Meta alone, and told when one is sent
     has: () => true,
-    async send(message) {
-      try {
-        const answer = await postJson(messageWords.whatsappName, url, {
-          headers: { Authorization: `Bearer ${accessToken}` },
-          body: wireMessage(message),
-          timeoutMs,
-        });
-        return outcomeOf(answer);
-      } catch (error) {
-        if (error instanceof NoAnswer) return { kind: 'unknown', reason: error.message };
-        throw error;
-      }
-    },
+    send: (message) => post(wireMessage(message)),
+    write: (message) => post(wireText(message)),
   };
 }
 
-const wireMessage = ({ id, to, template, language, blanks }: Message) => ({
+const wireHead = ({ id, to }: Pick<Message, 'id' | 'to'>) => ({
   messaging_product: 'whatsapp',
   recipient_type: 'individual',
   to: to.replace(/\D/g, ''),
-  type: 'template',
-  template: {
-    name: whatsappTemplateName(template),
-    language: { code: language },
-    components: [
-      { type: 'body', parameters: blanks.map((text) => ({ type: 'text', text: plainLine(text) })) },
-    ],
-  },
   // comes back with each status
   biz_opaque_callback_data: id,
 });
 
+const wireText = (message: FreeMessage) => ({
+  ...wireHead(message),
+  type: 'text',
+  text: { preview_url: false, body: message.text },
+});
+
 /** Blanks with line ends or runs of spaces are refused by WhatsApp (132018). */
+const wireMessage = (message: Message) => ({
+  ...wireHead(message),
+  type: 'template',
+  template: {
+    name: whatsappTemplateName(message.template),
+    language: { code: message.language },
+    components: [
+      { type: 'body', parameters: message.blanks.map((text) => ({ type: 'text', text: plainLine(text) })) },
+    ],
+  },
+});
 
 function outcomeOf({ status, body }: MessageAnswer): SendOutcome {
   if (status >= 200 && status < 300) {

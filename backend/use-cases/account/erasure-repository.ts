@@ -87,6 +87,7 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     .where('guest_id', 'in', asGuest)
     .where('question_id', 'in', tx.selectFrom('event_questions').select('id').where('kind', '=', 'text'))
     .execute();
+  await tx.deleteFrom('chat_messages').where('guest_id', 'in', asGuest).execute();
   await tx.updateTable('guests').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('gift_purchases').set({ confirmation: '' }).where('user_id', '=', userId).execute();
   await tx

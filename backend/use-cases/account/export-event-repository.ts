@@ -82,6 +82,12 @@ export const eventSections: readonly ExportSection[] = [
       from guest_messages join events on events.id = event_id where organiser_id = ${me}`,
   ),
   section(
+    'chatsWithYourGuests',
+    (me) => sql`
+    select chat_messages.id, event_id as "eventId", guest_id as "guestId", from_guest as "fromGuest", phone, body as text, chat_messages.status,
+      written_at as "at" from chat_messages join events on events.id = event_id where organiser_id = ${me}`,
+  ),
+  section(
     'remindersOfYourEvents',
     (me) => sql`
     select event_id as id, days_before as "daysBefore", saved_at as "savedAt" from event_reminders join events on events.id = event_id where organiser_id = ${me}`,
@@ -134,6 +140,12 @@ export const eventSections: readonly ExportSection[] = [
       guests.last_name as "yourLastName", guests.phone as "yourPhone", guests.email as "yourEmail", with_family as "withFamily",
       rsvp, source as "rsvpSource", adults, children, note, names as "comingWith", guests.household, answered_household as "householdAnswered", replies.updated_at as "repliedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where guests.user_id = ${me}`,
+  ),
+  section(
+    'yourChats',
+    (me) => sql`
+    select chat_messages.id, chat_messages.event_id as "eventId", from_guest as "fromYou", body as text, written_at as "at"
+      from chat_messages join guests on guests.id = guest_id where guests.user_id = ${me}`,
   ),
   section(
     'yourAnswers',

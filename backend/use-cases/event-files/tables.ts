@@ -124,6 +124,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
   planned_sendings: { staysBehind: 'nothing goes out by itself from an event that was just brought in' },
   reminder_runs: { staysBehind: sent },
   deliveries: { staysBehind: sent },
+  chat_messages: { staysBehind: 'written to and from a number of this installation; the answers come along' },
   old_unsubscribe_links: { staysBehind: sent },
   invitee_requests: { staysBehind: 'tells a repeated request of the API' },
   design_tool_exports: { staysBehind: account },

@@ -77,6 +77,11 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
     rule: 'created_at < $cutoff',
     description: 'after 400 days, with what became of each',
   },
+  chat_messages: {
+    days: YEAR,
+    rule: 'written_at < $cutoff',
+    description: 'with the guest, and after 400 days',
+  },
   invitee_requests: {
     days: 30,
     rule: 'created_at < $cutoff',

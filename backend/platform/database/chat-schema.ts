@@ -1,0 +1,20 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ChatStatus, ChatWhy } from '#contract/guests/chats.ts';
+
+/** The table of `migrations/0120_chats.sql`. */
+export interface ChatSchema {
+  chat_messages: {
+    id: string;
+    event_id: string;
+    guest_id: string;
+    from_guest: boolean;
+    phone: string;
+    body: string;
+    provider_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    request_id: ColumnType<string | null, string | null | undefined, never>;
+    status: ChatStatus;
+    why: ColumnType<ChatWhy | null, ChatWhy | null | undefined, ChatWhy | null>;
+    error: Generated<string>;
+    written_at: Date;
+  };
+}

@@ -1,0 +1,21 @@
+import type { Context } from '#backend/platform/context.ts';
+import { newId } from '#backend/platform/ids.ts';
+
+/** A chat as if it had been: what the guest wrote waits for a host, and a host's message did not arrive. @returns the guest's message */
+export async function addChat(
+  ctx: Context,
+  { eventId, guestId }: { eventId: string; guestId: string },
+  { text = 'Yes, 2 adults and 1 child', at = ctx.now() }: { text?: string; at?: Date } = {},
+): Promise<string> {
+  const [id, refused] = [newId(), newId()];
+  const { phone } = await ctx.db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
+  const row = { event_id: eventId, guest_id: guestId, phone };
+  await ctx.db
+    .insertInto('chat_messages')
+    .values([
+      { ...row, id, from_guest: true, body: text, provider_ref: `wamid.${id}`, status: 'open', why: 'too_many', written_at: at },
+      { ...row, id: refused, from_guest: false, body: 'We cannot hear you.', status: 'failed', error: 'Not reached.', written_at: at },
+    ])
+    .execute();
+  return id;
+}
