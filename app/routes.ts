@@ -107,6 +107,11 @@ export default [
       route('invite/reminders/send', 'reminders/remind.ts'),
       route('invite/reminders/message', 'reminders/message.tsx'),
 
+      route('invite/chats', 'chats/chats.tsx'),
+      route('invite/chats/:guestId', 'chats/chat.tsx'),
+      route('invite/chats/:guestId/record', 'chats/chat-reply.ts'),
+      route('invite/chats/:guestId/done', 'chats/chat-done.ts'),
+
       route('invite/design', 'designs/invitation-design.tsx'),
       route('invite/design-tool', 'design-tool/my-designs.tsx'),
       route('invite/design-tool/create', 'design-tool/design-create.ts'),

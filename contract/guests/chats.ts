@@ -10,7 +10,7 @@ export const CHAT_LENGTH = 500;
 export const CHAT_HOURS = 24;
 
 /** What became of a message: of a guest's, whether it was recorded as their answer; of a host's, how far it got. */
-export const chatStatus = z.enum([
+const chatStatus = z.enum([
   'recorded',
   'open',
   'done',
@@ -26,11 +26,11 @@ export type ChatStatus = z.infer<typeof chatStatus>;
  * Why a guest's message was not recorded: not surely a yes or a no, more people than the guest may bring, a number of
  * several guests, an answer that came after it, an event that is cancelled or over.
  */
-export const chatWhy = z.enum(['unclear', 'too_many', 'several', 'answered_since', 'cancelled', 'over']);
+const chatWhy = z.enum(['unclear', 'too_many', 'several', 'answered_since', 'cancelled', 'over']);
 export type ChatWhy = z.infer<typeof chatWhy>;
 
 /** How a host may write to the guest: in any words, as a template, or not: messages stopped, no number or no WhatsApp here. */
-export const chatWriting = z.enum(['free', 'template', 'stopped', 'none']);
+const chatWriting = z.enum(['free', 'template', 'stopped', 'none']);
 
 const chatMessage = z.object({
   _id: id,

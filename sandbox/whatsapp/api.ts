@@ -91,7 +91,10 @@ function whatsappApi(web: SandboxWeb, { store, carry, patience }: PhoneParts): v
     if (read.data.type === 'text') {
       const wroteLately = store
         .list(to)
-        .some(({ number, via, isReply, at }) => number === to && via === 'WhatsApp' && isReply && at.getTime() > Date.now() - dayMs);
+        .some(
+          ({ number, via, isReply, at }) =>
+            number === to && via === 'WhatsApp' && isReply && at.getTime() > Date.now() - dayMs,
+        );
       if (!wroteLately)
         return refusal(400, 131_047, 'More than 24 hours have passed since the customer last replied');
       if (magic === '0001') return refusal(400, 131_026, 'Message undeliverable');

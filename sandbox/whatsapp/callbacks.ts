@@ -63,7 +63,7 @@ export const whatsappStatus = ({
 });
 
 /** What somebody wrote or pressed, as WhatsApp tells it. */
-export const whatsappReply = ({
+const whatsappReply = ({
   ref,
   number,
   text,
@@ -77,7 +77,11 @@ export const whatsappReply = ({
       id: ref,
       timestamp: seconds(at),
       ...(pressedOn
-        ? { context: { from: '910000000000', id: pressedOn }, type: 'button', button: { payload: text, text } }
+        ? {
+            context: { from: '910000000000', id: pressedOn },
+            type: 'button',
+            button: { payload: text, text },
+          }
         : { type: 'text', text: { body: text } }),
     },
   ],

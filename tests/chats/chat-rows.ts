@@ -8,13 +8,34 @@ export async function addChat(
   { text = 'Yes, 2 adults and 1 child', at = ctx.now() }: { text?: string; at?: Date } = {},
 ): Promise<string> {
   const [id, refused] = [newId(), newId()];
-  const { phone } = await ctx.db.selectFrom('guests').select('phone').where('id', '=', guestId).executeTakeFirstOrThrow();
+  const { phone } = await ctx.db
+    .selectFrom('guests')
+    .select('phone')
+    .where('id', '=', guestId)
+    .executeTakeFirstOrThrow();
   const row = { event_id: eventId, guest_id: guestId, phone };
   await ctx.db
     .insertInto('chat_messages')
     .values([
-      { ...row, id, from_guest: true, body: text, provider_ref: `wamid.${id}`, status: 'open', why: 'too_many', written_at: at },
-      { ...row, id: refused, from_guest: false, body: 'We cannot hear you.', status: 'failed', error: 'Not reached.', written_at: at },
+      {
+        ...row,
+        id,
+        from_guest: true,
+        body: text,
+        provider_ref: `wamid.${id}`,
+        status: 'open',
+        why: 'too_many',
+        written_at: at,
+      },
+      {
+        ...row,
+        id: refused,
+        from_guest: false,
+        body: 'We cannot hear you.',
+        status: 'failed',
+        error: 'Not reached.',
+        written_at: at,
+      },
     ])
     .execute();
   return id;

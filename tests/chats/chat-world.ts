@@ -21,7 +21,10 @@ export function chatWorld(world: MessageWorld) {
     } = await world.wedding([{ first_name: 'Ravi', phone, ...(language ? { language } : {}) }]);
     if (partyLimit !== null)
       await db().updateTable('guests').set({ party_limit: partyLimit }).where('id', '=', guestId).execute();
-    await world.host.call('sendInvitations', { params: { eventId }, body: { guests: [guestId], channel: 'whatsapp' } });
+    await world.host.call('sendInvitations', {
+      params: { eventId },
+      body: { guests: [guestId], channel: 'whatsapp' },
+    });
     await expect.poll(async () => (await world.delivery(guestId))?.status, eventually).toBe('delivered');
     const ref = (await world.delivery(guestId))?.provider_ref ?? '';
     return { eventId, guestId, phone, ref, place: { params: { eventId, guestId } } };
@@ -36,10 +39,16 @@ export function chatWorld(world: MessageWorld) {
   const tell = (
     { phone }: Pick<Guest, 'phone'>,
     message: object,
-    { id = `wamid.test-${(written += 1)}`, at = new Date(), signature = undefined as string | undefined } = {},
+    {
+      id = `wamid.test-${(written += 1)}`,
+      at = new Date(),
+      signature = undefined as string | undefined,
+    } = {},
   ) => {
     const body = whatsappEnvelope({
-      messages: [{ from: phone.slice(1), id, timestamp: String(Math.floor(at.getTime() / 1000)), ...message }],
+      messages: [
+        { from: phone.slice(1), id, timestamp: String(Math.floor(at.getTime() / 1000)), ...message },
+      ],
     });
     return world.callback('/api/messages/whatsapp', body, {
       'content-type': 'application/json',
@@ -59,10 +68,17 @@ export function chatWorld(world: MessageWorld) {
 
   /** What the phone got since the invitation. */
   const answers = async ({ phone }: Pick<Guest, 'phone'>) =>
-    (await world.phones(phone)).filter(({ isReply }) => !isReply).slice(1).map((message) => message.text);
+    (await world.phones(phone))
+      .filter(({ isReply }) => !isReply)
+      .slice(1)
+      .map((message) => message.text);
 
   const notifications = async (eventId: string) =>
-    (await db().selectFrom('notifications').select(['type', 'title', 'message', 'path']).where('path', 'like', `/event/${eventId}/%`).execute());
+    await db()
+      .selectFrom('notifications')
+      .select(['type', 'title', 'message', 'path'])
+      .where('path', 'like', `/event/${eventId}/%`)
+      .execute();
 
   return { invited, write, tell, text, replyOf, chatOf, answers, notifications };
 }

@@ -16,13 +16,15 @@ describe('a sure answer', () => {
   test('in words is recorded, told to the host and confirmed in the chat with the link', async () => {
     const guest = await invited({ partyLimit: 4 });
     await write(guest, 'haan 4 log aayenge');
-    await expect.poll(() => replyOf(guest), eventually).toEqual({
-      rsvp: 'yes',
-      source: 'whatsapp_message',
-      adults: 4,
-      children: 0,
-      version: 1,
-    });
+    await expect
+      .poll(() => replyOf(guest), eventually)
+      .toEqual({
+        rsvp: 'yes',
+        source: 'whatsapp_message',
+        adults: 4,
+        children: 0,
+        version: 1,
+      });
     await expect.poll(() => answers(guest), eventually).toHaveLength(1);
     const [confirmation = ''] = await answers(guest);
     expect(confirmation).toContain('We have noted your yes for *Meera weds Rohan*: 4 adults. See you there!');
@@ -30,9 +32,10 @@ describe('a sure answer', () => {
     expect((await notifications(guest.eventId)).map(({ type }) => type)).toEqual(['rsvp_yes']);
     const chat = await chatOf(guest);
     expect(chat).toMatchObject({ openMessageId: null, messages: [{ status: 'recorded', why: null }] });
-    expect(
-      (await world.host.call('getGuest', guest.place)).data.guest.reply,
-    ).toMatchObject({ rsvp: 'yes', rsvpSource: 'whatsapp_message' });
+    expect((await world.host.call('getGuest', guest.place)).data.guest.reply).toMatchObject({
+      rsvp: 'yes',
+      rsvpSource: 'whatsapp_message',
+    });
   });
 
   test('a no, in Hindi, is confirmed in the guest’s language', async () => {
@@ -153,17 +156,28 @@ describe('what is not sure', () => {
   });
 
   test.each([
-    ['cancelled', { status: 'cancelled' as const }, 'We could not note your answer, because *Meera weds Rohan* has been cancelled.'],
-    ['over', { starts_at: hoursAgo(48) }, 'We could not note your answer, because *Meera weds Rohan* is over.'],
-  ])('nothing is recorded of an event that is %s: hosts and guest are told', async (why, change, sentence) => {
-    const guest = await invited();
-    await db().updateTable('events').set(change).where('id', '=', guest.eventId).execute();
-    await write(guest, 'Yes');
-    await expect.poll(() => answers(guest), eventually).toEqual([sentence]);
-    expect(await replyOf(guest)).toBeUndefined();
-    expect((await chatOf(guest)).messages).toMatchObject([{ why }]);
-    expect((await notifications(guest.eventId)).map(({ type }) => type)).toEqual(['guest_message']);
-  });
+    [
+      'cancelled',
+      { status: 'cancelled' as const },
+      'We could not note your answer, because *Meera weds Rohan* has been cancelled.',
+    ],
+    [
+      'over',
+      { starts_at: hoursAgo(48) },
+      'We could not note your answer, because *Meera weds Rohan* is over.',
+    ],
+  ])(
+    'nothing is recorded of an event that is %s: hosts and guest are told',
+    async (why, change, sentence) => {
+      const guest = await invited();
+      await db().updateTable('events').set(change).where('id', '=', guest.eventId).execute();
+      await write(guest, 'Yes');
+      await expect.poll(() => answers(guest), eventually).toEqual([sentence]);
+      expect(await replyOf(guest)).toBeUndefined();
+      expect((await chatOf(guest)).messages).toMatchObject([{ why }]);
+      expect((await notifications(guest.eventId)).map(({ type }) => type)).toEqual(['guest_message']);
+    },
+  );
 });
 
 describe('one number, several events', () => {
@@ -171,7 +185,11 @@ describe('one number, several events', () => {
   const both = async (hours: number) => {
     const first = await invited();
     const second = await invited({ phone: first.phone });
-    await db().updateTable('deliveries').set({ created_at: hoursAgo(hours) }).where('guest_id', '=', first.guestId).execute();
+    await db()
+      .updateTable('deliveries')
+      .set({ created_at: hoursAgo(hours) })
+      .where('guest_id', '=', first.guestId)
+      .execute();
     return [first, second] as const;
   };
 
@@ -195,14 +213,22 @@ describe('one number, several events', () => {
   test('a button or a quote says which', async () => {
     const [first, second] = await both(1);
     await tell(first, { context: { id: first.ref }, ...text('nahi aa payenge') });
-    await tell(first, { context: { id: second.ref }, type: 'button', button: { text: whatsappButtons.yes, payload: 'x' } });
+    await tell(first, {
+      context: { id: second.ref },
+      type: 'button',
+      button: { text: whatsappButtons.yes, payload: 'x' },
+    });
     expect(await replyOf(first)).toMatchObject({ rsvp: 'no' });
     expect(await replyOf(second)).toMatchObject({ rsvp: 'yes' });
   });
 
   test('a number nobody wrote to, or that is no guest’s any more, reaches nobody', async () => {
     const guest = await invited();
-    await db().updateTable('guests').set({ phone: '+919811100000' }).where('id', '=', guest.guestId).execute();
+    await db()
+      .updateTable('guests')
+      .set({ phone: '+919811100000' })
+      .where('id', '=', guest.guestId)
+      .execute();
     await tell(guest, text('yes'));
     await tell(guest, { context: { id: guest.ref }, ...text('yes') });
     expect(await replyOf(guest)).toBeUndefined();
@@ -214,17 +240,27 @@ describe('a host', () => {
   test('finds first what waits, and records it: confirmed to the guest', async () => {
     const guest = await invited({ partyLimit: 3 });
     await write(guest, 'we are 3 i think');
-    await expect.poll(async () => (await world.host.call('getChat', guest.place)).status, eventually).toBe(200);
+    await expect
+      .poll(async () => (await world.host.call('getChat', guest.place)).status, eventually)
+      .toBe(200);
     const params = { eventId: guest.eventId };
-    expect((await world.host.call('listChats', { params, query: {} })).data).toMatchObject({ total: 1, open: 1 });
+    expect((await world.host.call('listChats', { params, query: {} })).data).toMatchObject({
+      total: 1,
+      open: 1,
+    });
     const { openMessageId, limit, reply } = await chatOf(guest);
     expect(limit).toBe(3);
     const record = (body: object) =>
-      world.host.call('recordChatReply', { ...guest.place, body: { rsvp: 'yes', messageId: openMessageId ?? '', ...body } });
+      world.host.call('recordChatReply', {
+        ...guest.place,
+        body: { rsvp: 'yes', messageId: openMessageId ?? '', ...body },
+      });
     expect((await record({ adults: 4 })).status).toBe(400);
     expect((await record({ messageId: 'no-such-message' })).status).toBe(404);
     expect((await record({ adults: 3, version: reply.version + 1 })).status).toBe(409);
-    expect((await record({ adults: 3, version: reply.version })).data.message).toBe('Recorded: Ravi Nair is coming, 3 people in all.');
+    expect((await record({ adults: 3, version: reply.version })).data.message).toBe(
+      'Recorded: Ravi Nair is coming, 3 people in all.',
+    );
     expect(await replyOf(guest)).toMatchObject({ rsvp: 'yes', source: 'host', adults: 3 });
     await expect.poll(() => answers(guest), eventually).toHaveLength(1);
     expect((await answers(guest))[0]).toContain('3 adults');
@@ -236,48 +272,74 @@ describe('a host', () => {
     await tell(guest, text('kaun'), { at: hoursAgo(1) });
     const seen = (await chatOf(guest)).openMessageId ?? '';
     await tell(guest, text('call me'));
-    expect((await world.host.call('closeChat', { ...guest.place, body: { messageId: seen } })).status).toBe(200);
-    expect((await chatOf(guest)).messages).toMatchObject([{ status: 'done' }, { status: 'open', text: 'call me' }]);
+    expect((await world.host.call('closeChat', { ...guest.place, body: { messageId: seen } })).status).toBe(
+      200,
+    );
+    expect((await chatOf(guest)).messages).toMatchObject([
+      { status: 'done' },
+      { status: 'open', text: 'call me' },
+    ]);
     const other = await invited();
-    expect((await world.host.call('closeChat', { ...other.place, body: { messageId: seen } })).status).toBe(404);
+    expect((await world.host.call('closeChat', { ...other.place, body: { messageId: seen } })).status).toBe(
+      404,
+    );
   });
 
   test('writes back freely within a day, once', async () => {
     const guest = await invited();
     await write(guest, 'where is it?');
-    await expect.poll(async () => (await world.host.call('getChat', guest.place)).status, eventually).toBe(200);
+    await expect
+      .poll(async () => (await world.host.call('getChat', guest.place)).status, eventually)
+      .toBe(200);
     const body = { text: 'At the Grand.\nParking is behind it.', requestId: `request-${guest.guestId}` };
     expect((await chatOf(guest)).writing).toBe('free');
     const answer = await world.host.call('writeToChat', { ...guest.place, body });
     expect(answer.data.message).toBe('Your message is on its way to Ravi Nair on WhatsApp.');
-    expect((await world.host.call('writeToChat', { ...guest.place, body })).data.message).toBe('That message was sent already.');
+    expect((await world.host.call('writeToChat', { ...guest.place, body })).data.message).toBe(
+      'That message was sent already.',
+    );
     await expect
       .poll(() => answers(guest), eventually)
       .toEqual(['Asha Rao (*Meera weds Rohan*):\n\nAt the Grand.\nParking is behind it.']);
-    await expect.poll(async () => (await chatOf(guest)).messages[1], eventually).toMatchObject({ fromGuest: false, status: 'sent' });
+    await expect
+      .poll(async () => (await chatOf(guest)).messages[1], eventually)
+      .toMatchObject({ fromGuest: false, status: 'sent' });
   });
 
   test('writes later than a day by the template', async () => {
     const guest = await invited({ language: 'hi' });
     await tell(guest, text('where is it?'), { at: hoursAgo(25) });
     expect((await chatOf(guest)).writing).toBe('template');
-    await world.host.call('writeToChat', { ...guest.place, body: { text: 'ग्रैंड में।', requestId: `request-${guest.guestId}` } });
+    await world.host.call('writeToChat', {
+      ...guest.place,
+      body: { text: 'ग्रैंड में।', requestId: `request-${guest.guestId}` },
+    });
     await expect.poll(() => answers(guest), eventually).toHaveLength(1);
-    expect((await answers(guest))[0]).toMatch(/^नमस्ते Ravi जी! Asha Rao ने आपके संदेश का जवाब दिया है.*\n\nग्रैंड में।\n\n/);
+    expect((await answers(guest))[0]).toMatch(
+      /^नमस्ते Ravi जी! Asha Rao ने आपके संदेश का जवाब दिया है.*\n\nग्रैंड में।\n\n/,
+    );
   });
 
   test('sees what did not arrive, and may not write to who stopped messages', async () => {
     const guest = await invited();
     await tell(guest, text('where is it?'), { at: hoursAgo(1) });
     // the sandbox's phone wrote nothing, so it takes no free text
-    await world.host.call('writeToChat', { ...guest.place, body: { text: 'Here.', requestId: `request-${guest.guestId}` } });
+    await world.host.call('writeToChat', {
+      ...guest.place,
+      body: { text: 'Here.', requestId: `request-${guest.guestId}` },
+    });
     await expect
       .poll(async () => (await chatOf(guest)).messages[1], eventually)
       .toMatchObject({ status: 'failed', error: 'WhatsApp refused the message (131047).' });
     await tell(guest, text('STOP'));
     expect((await chatOf(guest)).writing).toBe('stopped');
     expect(
-      (await world.host.call('writeToChat', { ...guest.place, body: { text: 'Here?', requestId: `again-${guest.guestId}` } })).error,
+      (
+        await world.host.call('writeToChat', {
+          ...guest.place,
+          body: { text: 'Here?', requestId: `again-${guest.guestId}` },
+        })
+      ).error,
     ).toMatchObject({ code: 'chat_stopped' });
   });
 
@@ -285,6 +347,8 @@ describe('a host', () => {
     const guest = await invited();
     await tell(guest, text('call me'));
     await world.host.call('removeGuest', guest.place);
-    expect(await db().selectFrom('chat_messages').select('id').where('guest_id', '=', guest.guestId).execute()).toEqual([]);
+    expect(
+      await db().selectFrom('chat_messages').select('id').where('guest_id', '=', guest.guestId).execute(),
+    ).toEqual([]);
   });
 });

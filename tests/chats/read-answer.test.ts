@@ -140,7 +140,11 @@ describe('what a message says', () => {
 
 const wordsOf = (...classes: (keyof typeof wordClasses)[]) =>
   classes.flatMap((each) => wordClasses[each].split(' '));
-const anyWord = fc.constantFrom(...wordsOf(...(Object.keys(wordClasses) as (keyof typeof wordClasses)[])), '4', '2');
+const anyWord = fc.constantFrom(
+  ...wordsOf(...(Object.keys(wordClasses) as (keyof typeof wordClasses)[])),
+  '4',
+  '2',
+);
 const gap = fc.constantFrom(' ', ', ', '. ', '! ', '\n', ' – ');
 
 it('records nothing that has both a yes and a no', () => {

@@ -46,7 +46,10 @@ export async function findAddressees(db: Db, phone: string): Promise<Addressee[]
   return rows;
 }
 
-type NewChatRow = Pick<ChatRow, 'id' | 'event_id' | 'guest_id' | 'from_guest' | 'phone' | 'body' | 'status' | 'written_at'> &
+type NewChatRow = Pick<
+  ChatRow,
+  'id' | 'event_id' | 'guest_id' | 'from_guest' | 'phone' | 'body' | 'status' | 'written_at'
+> &
   Partial<Pick<ChatRow, 'provider_ref' | 'request_id' | 'why'>>;
 
 /** Keeps a message. @returns whether it was new */
@@ -220,6 +223,10 @@ export async function endChatMessage(
     .set({ status: end.status, error: end.error ?? '', ...(end.ref ? { provider_ref: end.ref } : {}) })
     .where('id', '=', messageId)
     .where('from_guest', '=', false)
-    .where('status', 'in', end.status === 'failed' ? ['queued', 'sending', 'unconfirmed', 'sent'] : ['sending', 'unconfirmed'])
+    .where(
+      'status',
+      'in',
+      end.status === 'failed' ? ['queued', 'sending', 'unconfirmed', 'sent'] : ['sending', 'unconfirmed'],
+    )
     .execute();
 }

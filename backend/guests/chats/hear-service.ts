@@ -11,7 +11,7 @@ import { notify } from '#backend/messaging/notifications/service.ts';
 import type { Chat } from '#backend/messaging/phone-messages/callback-service.ts';
 import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
-import { answerByMessage } from '#backend/guests/replies/service.ts';
+import { answerByMessage } from '#backend/guests/replies/message-service.ts';
 import {
   endChatMessage,
   findAddressees,
@@ -40,7 +40,8 @@ const buttons = new Map<string, ReadAnswer>(
 );
 
 /** What a message says for sure, a button of ours or words. */
-export const readMessage = (text: string): ReadAnswer | null => buttons.get(plainLine(text)) ?? readAnswer(text);
+export const readMessage = (text: string): ReadAnswer | null =>
+  buttons.get(plainLine(text)) ?? readAnswer(text);
 
 /** What people write by WhatsApp: a sure answer is recorded and confirmed, the rest goes to the hosts. */
 export const chat: Chat = {
@@ -52,10 +53,20 @@ export const chat: Chat = {
     for (const { id: guestId, event_id: eventId } of addressees)
       await ctx.db.transaction().execute(async (tx) => {
         const id = newId();
-        const row = { id, event_id: eventId, guest_id: guestId, from_guest: true, phone: from, body, provider_ref: ref };
+        const row = {
+          id,
+          event_id: eventId,
+          guest_id: guestId,
+          from_guest: true,
+          phone: from,
+          body,
+          provider_ref: ref,
+        };
         if (!(await insertChatMessage(tx, { ...row, status: 'open', written_at: at }))) return;
         const why =
-          addressees.length > 1 ? 'several' : await record(ctx, tx, { eventId, guestId }, readMessage(text), at);
+          addressees.length > 1
+            ? 'several'
+            : await record(ctx, tx, { eventId, guestId }, readMessage(text), at);
         await settleChatMessage(tx, id, why);
         if (why === null || why === 'cancelled' || why === 'over')
           await queueChat(ctx, tx, { messageId: id, content: why ?? 'answer' });
@@ -64,7 +75,11 @@ export const chat: Chat = {
   },
   async noteStatus(ctx, { id, progress, reason }) {
     if (id === null) return;
-    await endChatMessage(ctx.db, id, progress === 'failed' ? { status: 'failed', error: reason } : { status: 'sent' });
+    await endChatMessage(
+      ctx.db,
+      id,
+      progress === 'failed' ? { status: 'failed', error: reason } : { status: 'sent' },
+    );
   },
 };
 
@@ -99,5 +114,10 @@ async function tellHosts(
   if (!names) return;
   const content = guestWrote({ id: eventId, event_name: names.event_name }, { ...names, id: guestId }, body);
   await notify(ctx, tx, { userIds: [names.organiser_id], ...content });
-  await notify(ctx, tx, { userIds: await editorsOf(tx, eventId), mail: 'none', whatsapp: 'none', ...content });
+  await notify(ctx, tx, {
+    userIds: await editorsOf(tx, eventId),
+    mail: 'none',
+    whatsapp: 'none',
+    ...content,
+  });
 }

@@ -49,7 +49,8 @@ async function sendChat(
   const found = await findChatToSend(ctx.db, messageId, ctx.now());
   if (!found || (content === 'host' && !(await claimChatMessage(ctx.db, messageId)))) return;
   const mayBeWritten =
-    found.phone === found.guest_phone && !(await stoppedPhones(ctx.db, found.event_id, [found.phone])).has(found.phone);
+    found.phone === found.guest_phone &&
+    !(await stoppedPhones(ctx.db, found.event_id, [found.phone])).has(found.phone);
   if (content !== 'host') {
     if (mayBeWritten && found.free) await provider?.write?.(await freeMessage(ctx, found, content));
     return;

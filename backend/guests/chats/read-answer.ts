@@ -2,8 +2,7 @@ import { normalized } from '#contract/common/unicode.ts';
 import { numberWords, phrases, wordClasses } from './message-words.ts';
 
 /** What a message says for sure. A yes without numbers is `adults: null`. */
-export type ReadAnswer =
-  { rsvp: 'yes'; adults: number | null; children: number } | { rsvp: 'no' };
+export type ReadAnswer = { rsvp: 'yes'; adults: number | null; children: number } | { rsvp: 'no' };
 
 /** Longer messages are letters to somebody. */
 const MOST_LENGTH = 200;
@@ -13,7 +12,7 @@ const classOf = new Map(
 );
 
 /** Pictures that go with any answer. What else people paint may be a joke. */
-const JUST_PRETTY = /[🙏😊🙂😀😃😄😁🎉🥳💐🌹✨😍🤗🎊❤♥🧡💛👍👏\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]/gu;
+const JUST_PRETTY = /[🙏😊🙂😀😃😄😁🎉🥳💐🌹✨😍🤗🎊❤♥🧡💛👍👏]|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d/gu;
 const SAD = /[😔😢🙁😞😟☹😕]/gu;
 
 /** `4`, `4 people`, `2 adults and 1 child`. */
@@ -49,7 +48,9 @@ export function readAnswer(text: string): ReadAnswer | null {
   const yes = parts.map((part) => part.replace(/j/g, ''));
   const isYes =
     yes.some((part) => YES_CLAUSES.some((clause) => clause.test(part))) &&
-    yes.every((part) => part === '' || COUNT_CLAUSE.test(part) || YES_CLAUSES.some((clause) => clause.test(part)));
+    yes.every(
+      (part) => part === '' || COUNT_CLAUSE.test(part) || YES_CLAUSES.some((clause) => clause.test(part)),
+    );
   if (!isYes) return null;
   const numbers = clauses.flatMap((clause) => clause.numbers);
   const [adults = null, children = 0, more] = numbers;
@@ -98,7 +99,10 @@ function folded(text: string): string {
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/(\d)(?=[a-z\u0900-\u097f])/g, '$1 ');
-  return phrases.reduce((all, [phrase, word]) => all.replace(phrase, word), ` ${plain.replace(/[ \t]+/g, ' ')} `);
+  return phrases.reduce(
+    (all, [phrase, word]) => all.replace(phrase, word),
+    ` ${plain.replace(/[ \t]+/g, ' ')} `,
+  );
 }
 
 /** A number of people, from 1 to 99. */

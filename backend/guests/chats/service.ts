@@ -122,7 +122,13 @@ export async function writeToChat(
     if (writing === 'none')
       throw conflict(canWhatsApp(ctx) ? chatWords.noPhone(name) : chatWords.noWhatsApp, 'chat_closed');
     const id = newId();
-    const row = { id, event_id: place.eventId, guest_id: place.guestId, from_guest: false, phone: guest.phone };
+    const row = {
+      id,
+      event_id: place.eventId,
+      guest_id: place.guestId,
+      from_guest: false,
+      phone: guest.phone,
+    };
     const isNew = await insertChatMessage(tx, {
       ...row,
       body: text,
@@ -137,7 +143,12 @@ export async function writeToChat(
 }
 
 const nameOf = (guest: ChatGuestRow): string =>
-  guestName({ firstName: guest.first_name, lastName: guest.last_name, email: guest.email, phone: guest.phone });
+  guestName({
+    firstName: guest.first_name,
+    lastName: guest.last_name,
+    email: guest.email,
+    phone: guest.phone,
+  });
 
 const canWhatsApp = (ctx: Context): boolean => messageChannels(ctx.env).includes('whatsapp');
 

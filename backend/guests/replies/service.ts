@@ -114,50 +114,6 @@ export async function setReply(
   });
 }
 
-/** What a guest wrote in a message, and when; without numbers those of the answer before stay, or one comes. */
-export interface MessageAnswer {
-  rsvp: 'yes' | 'no';
-  adults: number | null;
-  children: number;
-  writtenAt: Date;
-}
-
-/**
- * Records what a guest surely wrote in a message, by the rules of `setReply`: hosts are told, and questions they require
- * wait for the guest's page.
- *
- * @returns why it was not recorded; null where it was
- */
-export async function answerByMessage(
-  ctx: Context,
-  tx: Db,
-  place: Place,
-  { rsvp, adults, children, writtenAt }: MessageAnswer,
-): Promise<'cancelled' | 'over' | 'too_many' | 'answered_since' | null> {
-  const found = await lockGuestToAnswer(tx, place.eventId, place.guestId);
-  // taken off the list meanwhile: its messages went along
-  if (!found) return null;
-  const { guest, reply } = found;
-  const { status, starts_at, time_zone } = guest;
-  const closed = await whyClosed(tx, { id: place.eventId, status, starts_at, time_zone }, ctx.now());
-  if (closed) return closed;
-  const numbers = adults === null ? { adults: reply?.adults || 1, children: reply?.children ?? 0 } : { adults, children };
-  const heads = numbers.adults + numbers.children;
-  if (rsvp === 'yes' && heads > limitOf(guest))
-    return 'too_many';
-  const wanted = replyWanted({ rsvp, ...numbers }, { guest, reply, source: 'whatsapp_message' });
-  if (reply && sameReply(reply, wanted) && reply.source !== 'host') return null;
-  // providers tell the second
-  if (reply && reply.updated_at.getTime() >= writtenAt.getTime() + 1000) return 'answered_since';
-  await saveReply(tx, guest, wanted, ctx.now());
-  await tellOfReply(ctx, tx, guest, {
-    by: 'guest',
-    reply: wanted,
-    news: (event) => guestAnswered(event, guest, reply, wanted),
-  });
-  return null;
-}
-
 /**
  * Takes a reply back to pending ('Change Response', spec section 4).
  *
@@ -284,7 +240,7 @@ async function isOfHosts(tx: Db, guest: AnsweringGuest, viewer: Viewer): Promise
  * Tells of a reply that changed: webhooks in any case, hosts what guests answer. Webhooks never get the note, which may be for
  * whoever reads it alone.
  */
-async function tellOfReply(
+export async function tellOfReply(
   ctx: Context,
   tx: Db,
   guest: AnsweringGuest,

@@ -1,6 +1,11 @@
 import type { Context } from '#backend/platform/context.ts';
 import { messageFailed } from '#backend/messaging/notifications/service.ts';
-import type { CallbackReceiver, CallbackRequest, Reply, StatusUpdate } from '#backend/providers/messages/port.ts';
+import type {
+  CallbackReceiver,
+  CallbackRequest,
+  Reply,
+  StatusUpdate,
+} from '#backend/providers/messages/port.ts';
 import { noteBouncedDelivery } from '#backend/messaging/sending/stops.ts';
 import { advanceDelivery } from './status-repository.ts';
 import { noteWord, resumePhone, stopPhone, wishOf } from '#backend/messaging/phone-stops-repository.ts';

@@ -78,12 +78,21 @@ function newsOf(status: WireStatus | undefined): StatusUpdate[] {
 }
 
 /** What people send in place of words, which we do not fetch. */
-const WORDLESS: ReadonlySet<string> = new Set(['audio', 'image', 'video', 'document', 'sticker', 'location', 'contacts']);
+const WORDLESS: ReadonlySet<string> = new Set([
+  'audio',
+  'image',
+  'video',
+  'document',
+  'sticker',
+  'location',
+  'contacts',
+]);
 
 function replyOf(value: unknown): Reply[] {
   const message = readMessage(value);
   if (!message) return [];
-  const text = message.text?.body ?? message.button?.text ?? (WORDLESS.has(message.type ?? '') ? '' : undefined);
+  const text =
+    message.text?.body ?? message.button?.text ?? (WORDLESS.has(message.type ?? '') ? '' : undefined);
   if (text === undefined) return [];
   return [
     {

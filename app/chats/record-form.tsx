@@ -1,0 +1,71 @@
+import { useNavigation } from '@remix-run/react';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
+import type { Chat } from '#contract/guests/chats.ts';
+import * as chatPageWords from '#messages/chats/page/en.ts';
+
+/** Buttons beside a message that waits: record it as a yes of so many, as a no, or as nothing. Begins with what could be read of it. */
+export function RecordForm({ chat, page }: { chat: Chat; page: string }) {
+  const { formAction, formData } = useNavigation();
+  const { guest, reply, reading, limit, openMessageId } = chat;
+  if (!openMessageId) return null;
+  const action = `${page}/${guest._id}/record`;
+  const done = `${page}/${guest._id}/done`;
+  const read =
+    reading?.rsvp === 'yes' && reading.adults !== null ? { ...reading, adults: reading.adults } : reply;
+  const isPressed = (answer: 'yes' | 'no') => formAction === action && formData?.get('rsvp') === answer;
+  return (
+    <div className="stack mt-4">
+      <Form
+        method="post"
+        action={action}
+        aria-label={chatPageWords.recordLegend(guest.name)}
+        className="stack"
+      >
+        <input type="hidden" name="messageId" value={openMessageId} />
+        <input type="hidden" name="version" value={reply.version} />
+        {limit > 1 ? (
+          <div className="grid max-w-sm grid-cols-2 gap-4">
+            <TextField
+              id={`adults-${guest._id}`}
+              name="adults"
+              label={chatPageWords.adults}
+              inputMode="numeric"
+              defaultValue={read.adults || 1}
+            />
+            <TextField
+              id={`children-${guest._id}`}
+              name="children"
+              label={chatPageWords.children}
+              inputMode="numeric"
+              defaultValue={read.children}
+            />
+            <p className="field-help col-span-2">{chatPageWords.atMost(limit)}</p>
+          </div>
+        ) : null}
+        <div className="row">
+          {(['yes', 'no'] as const).map((answer) => (
+            <Button
+              key={answer}
+              name="rsvp"
+              value={answer}
+              variant={answer === 'yes' ? 'primary' : 'secondary'}
+              pending={isPressed(answer)}
+              pendingLabel={chatPageWords.recording}
+            >
+              {answer === 'yes' ? chatPageWords.recordYes : chatPageWords.recordNo}
+            </Button>
+          ))}
+        </div>
+      </Form>
+      <Form method="post" action={done}>
+        <input type="hidden" name="messageId" value={openMessageId} />
+        <FormButton variant="quiet" action={done} pendingLabel={chatPageWords.taking}>
+          {chatPageWords.nothingToRecord}
+        </FormButton>
+      </Form>
+    </div>
+  );
+}
