@@ -34,7 +34,7 @@ import { mountEventFiles } from '#backend/use-cases/event-files/routes.ts';
 import { mountEvents } from '#backend/use-cases/events/routes.ts';
 import { mountGiftCards } from '#backend/money/gift-cards/routes.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
-import { chat } from './guests/chats/hear-service.ts';
+import { chatListener } from './guests/chats/hear-service.ts';
 import { mountChats } from './guests/chats/routes.ts';
 import { mountGuestImports } from './guests/import/routes.ts';
 import { mountGuests } from './guests/routes.ts';
@@ -145,7 +145,7 @@ export function createApp(
   app.use(recognise);
   mountSignIn(app, ctx, services.identity, linkInvitationsToUser(ctx));
   mountPaymentCallbacks(app, services.paymentContext);
-  mountMessageCallbacks(app, ctx, chat);
+  mountMessageCallbacks(app, ctx, chatListener);
   mountDesignToolEntrance(app, services.designTool);
 
   const onApp: Implement = (name, handler, checks) =>

@@ -56,6 +56,7 @@ async function pagesOf(page: Page, eventId: string): Promise<[string, string][]>
     ['/invite/reminders', 'Messages'],
     ['/invite/reminders/guests', 'Messages'],
     ['/invite/reminders/message', 'Messages'],
+    ['/invite/chats', 'Messages'],
     ['/settings', 'Settings'],
     ['/edit', 'Settings'],
     ['/functions', 'Settings'],

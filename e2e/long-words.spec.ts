@@ -93,6 +93,7 @@ test('a word of 56 letters widens no page at 360 px @no-js', async ({ page, brow
     `${its}/invite/design`,
     `${its}/invite/reminders`,
     `${its}/invite/reminders/message`,
+    `${its}/invite/chats`,
     `${its}/invite/import`,
     `${its}/wishlist`,
     `${its}/wishlist/gifts/${giftId}`,

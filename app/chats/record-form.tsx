@@ -9,7 +9,7 @@ import * as chatPageWords from '#messages/chats/page/en.ts';
 /** Buttons beside a message that waits: record it as a yes of so many, as a no, or as nothing. Begins with what could be read of it. */
 export function RecordForm({ chat, page }: { chat: Chat; page: string }) {
   const { formAction, formData } = useNavigation();
-  const { guest, reply, reading, limit, openMessageId } = chat;
+  const { guest, reply, reading, partyLimit, openMessageId } = chat;
   if (!openMessageId) return null;
   const action = `${page}/${guest._id}/record`;
   const done = `${page}/${guest._id}/done`;
@@ -26,7 +26,7 @@ export function RecordForm({ chat, page }: { chat: Chat; page: string }) {
       >
         <input type="hidden" name="messageId" value={openMessageId} />
         <input type="hidden" name="version" value={reply.version} />
-        {limit > 1 ? (
+        {partyLimit > 1 ? (
           <div className="grid max-w-sm grid-cols-2 gap-4">
             <TextField
               id={`adults-${guest._id}`}
@@ -42,7 +42,7 @@ export function RecordForm({ chat, page }: { chat: Chat; page: string }) {
               inputMode="numeric"
               defaultValue={read.children}
             />
-            <p className="field-help col-span-2">{chatPageWords.atMost(limit)}</p>
+            <p className="field-help col-span-2">{chatPageWords.atMost(partyLimit)}</p>
           </div>
         ) : null}
         <div className="row">

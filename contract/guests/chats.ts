@@ -10,16 +10,7 @@ export const CHAT_LENGTH = 500;
 export const CHAT_HOURS = 24;
 
 /** What became of a message: of a guest's, whether it was recorded as their answer; of a host's, how far it got. */
-const chatStatus = z.enum([
-  'recorded',
-  'open',
-  'done',
-  'queued',
-  'sending',
-  'sent',
-  'unconfirmed',
-  'failed',
-]);
+const chatStatus = z.enum(['recorded', 'open', 'done', 'queued', 'sending', 'sent', 'unconfirmed', 'failed']);
 export type ChatStatus = z.infer<typeof chatStatus>;
 
 /**
@@ -50,7 +41,7 @@ export const chat = z.object({
   guest: z.object({ _id: id, name: z.string() }),
   reply: guestReply.pick({ rsvp: true, adults: true, children: true, version: true }),
   /** The most people the guest may announce. */
-  limit: z.number().int(),
+  partyLimit: z.number().int(),
   /** The newest message that waits for a host; null when none does. */
   openMessageId: id.nullable(),
   /** What that message says, as far as it can be read. */

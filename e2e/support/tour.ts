@@ -221,6 +221,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'invite', `${event}/invite`),
       stop('organiser', 'reminders', `${event}/invite/reminders`),
       stop('organiser', 'reminded-guests', `${event}/invite/reminders/guests`),
+      stop('organiser', 'messages-from-guests', `${event}/invite/chats`),
       stop('organiser', 'message-to-guests', `${event}/invite/reminders/message`),
       stop('organiser', 'invitation-design', `${event}/invite/design`),
       stop('organiser', 'invitation-design-edit', `${event}/invite/design?template=mandap`),

@@ -7,6 +7,7 @@ import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { giftEntry } from '#tests/authorization/gifts.ts';
 import { eventFileForm } from '#tests/event-files/files.ts';
+import { chatRecipes } from '#tests/audience/chat-recipes.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { guestListRecipes, listFile } from '#tests/audience/guest-list-recipes.ts';
 import { operatorRecipes } from '#tests/audience/operator-recipes.ts';
@@ -264,6 +265,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     chooseGuestListFile: { before: fillDraft, body: () => ({ tables: [], country: 'IN' }) },
     addImportedGuests: { before: fillDraft },
     ...guestListRecipes,
+    ...chatRecipes,
     createEvent: {
       body: () => ({
         ...eventForm({ eventType: 'wedding', time: '18:00' }),

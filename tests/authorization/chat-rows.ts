@@ -5,8 +5,7 @@ import { addChat } from '#tests/chats/chat-rows.ts';
 
 /** Before each call the guest wrote something that waits. */
 const guestWrote = async (world: World) => {
-  const { eventId, guest } = world;
-  world.token = await addChat(world.ctx, { eventId, guestId: guest.id });
+  world.token = await addChat(world.ctx, world.guest.id);
 };
 const body = (world: World) => ({ messageId: world.token });
 

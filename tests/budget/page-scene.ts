@@ -85,6 +85,9 @@ async function furnish(client: pg.Client, eventId: string, times: number): Promi
   await run(`
     insert into replies (guest_id, event_id, rsvp, source, adults)
     select id, $1, 'yes', 'email', 2 from guests where event_id = $1 and position % 3 > 0 and position > 1`);
+  await run(`
+    insert into chat_messages (id, event_id, guest_id, from_guest, phone, body, status, why, written_at)
+    select 'furnished-' || id, $1, id, true, phone, 'kaun?', 'open', 'unclear', now() from guests where event_id = $1`);
   await run(
     `insert into event_functions (id, event_id, position, name, date) select ${id}, $1, 1, 'Mehndi', date from events where id = $1`,
   );

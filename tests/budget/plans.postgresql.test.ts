@@ -29,7 +29,7 @@ const clocks: Record<string, number> = {
   'gift-cards-announce-expiry': 1,
   'forget-unused-images': 8,
   'picture-objects': 1,
-  'forget-old-rows': 15,
+  'forget-old-rows': 16,
   'tidy-up': 20,
 };
 

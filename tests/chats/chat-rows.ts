@@ -4,16 +4,15 @@ import { newId } from '#backend/platform/ids.ts';
 /** A chat as if it had been: what the guest wrote waits for a host, and a host's message did not arrive. @returns the guest's message */
 export async function addChat(
   ctx: Context,
-  { eventId, guestId }: { eventId: string; guestId: string },
+  guestId: string,
   { text = 'Yes, 2 adults and 1 child', at = ctx.now() }: { text?: string; at?: Date } = {},
 ): Promise<string> {
   const [id, refused] = [newId(), newId()];
-  const { phone } = await ctx.db
+  const row = await ctx.db
     .selectFrom('guests')
-    .select('phone')
+    .select(['event_id', 'id as guest_id', 'phone'])
     .where('id', '=', guestId)
     .executeTakeFirstOrThrow();
-  const row = { event_id: eventId, guest_id: guestId, phone };
   await ctx.db
     .insertInto('chat_messages')
     .values([

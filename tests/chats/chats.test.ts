@@ -248,8 +248,8 @@ describe('a host', () => {
       total: 1,
       open: 1,
     });
-    const { openMessageId, limit, reply } = await chatOf(guest);
-    expect(limit).toBe(3);
+    const { openMessageId, partyLimit, reply } = await chatOf(guest);
+    expect(partyLimit).toBe(3);
     const record = (body: object) =>
       world.host.call('recordChatReply', {
         ...guest.place,

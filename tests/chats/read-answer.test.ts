@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { wordClasses } from '#backend/guests/chats/message-words.ts';
-import { readAnswer } from '#backend/guests/chats/read-answer.ts';
+import { answerOfText } from '#backend/guests/chats/read-answer.ts';
 import { seed } from '#tests/setup/seed.ts';
 
 const yes = (adults: number | null = null, children = 0) => ({ rsvp: 'yes', adults, children }) as const;
 const no = { rsvp: 'no' } as const;
 
 /** What guests write, and what is sure of it; null where a person has to read it. */
-const examples: [text: string, reading: ReturnType<typeof readAnswer>][] = [
+const examples: [text: string, reading: ReturnType<typeof answerOfText>][] = [
   // English
   ['Yes', yes()],
   ['YES!!!', yes()],
@@ -135,7 +135,7 @@ const examples: [text: string, reading: ReturnType<typeof readAnswer>][] = [
 
 describe('what a message says', () => {
   it('has examples in three languages', () => expect(examples.length).toBeGreaterThan(60));
-  test.each(examples)('%s', (text, reading) => expect(readAnswer(text)).toEqual(reading));
+  test.each(examples)('%s', (text, reading) => expect(answerOfText(text)).toEqual(reading));
 });
 
 const wordsOf = (...classes: (keyof typeof wordClasses)[]) =>
@@ -161,7 +161,7 @@ it('records nothing that has both a yes and a no', () => {
           .toSorted(([a], [b]) => a - b)
           .map(([, word]) => word);
         const text = shuffled.map((word) => word + (gaps.next().value as string)).join('');
-        expect(readAnswer(text)).toBeNull();
+        expect(answerOfText(text)).toBeNull();
       },
     ),
     { seed, numRuns: 2000 },
@@ -171,10 +171,10 @@ it('records nothing that has both a yes and a no', () => {
 it('records nothing of words nobody listed, and never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const reading = readAnswer(text);
+      const reading = answerOfText(text);
       expect(reading === null || ['yes', 'no'].includes(reading.rsvp)).toBe(true);
-      expect(readAnswer(`yes ${text} xyzzy`)).toBeNull();
-      expect(readAnswer(`${text}?`)).toBeNull();
+      expect(answerOfText(`yes ${text} xyzzy`)).toBeNull();
+      expect(answerOfText(`${text}?`)).toBeNull();
     }),
     { seed, numRuns: 500 },
   );

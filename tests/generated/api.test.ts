@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import { chat } from '#backend/guests/chats/hear-service.ts';
+import { chatListener } from '#backend/guests/chats/hear-service.ts';
 import { mountMessageCallbacks } from '#backend/messaging/phone-messages/routes.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { operations, type Operation, type OperationName } from '#contract/operations.ts';
@@ -101,7 +101,7 @@ it('leaves out no route that stands beside the table', () => {
   );
   // their addresses come from the list of providers
   const fromList = new Hono<HttpEnv>();
-  mountMessageCallbacks(fromList, world.ctx, chat);
+  mountMessageCallbacks(fromList, world.ctx, chatListener);
   const mounted = [...written, ...fromList.routes.map((route) => route.path)].map((found) =>
     found.replace(/:(\w+)/g, '{$1}'),
   );

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { kept, type Kept } from '#backend/use-cases/retention/kept.ts';
 import { forgetOldRows } from '#backend/use-cases/retention/service.ts';
+import { addChat } from '#tests/chats/chat-rows.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';
@@ -88,6 +89,10 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
     return { column: 'due_on', value: due_on };
   },
   guest_messages: async (at) => ({ column: 'id', value: await writeMessage(at) }),
+  chat_messages: async (at) => {
+    const { id: guestId } = await addGuest(ctx(), eventId);
+    return { column: 'id', value: await addChat(ctx(), guestId, { at }) };
+  },
   invitee_requests: async (at) => {
     const request_id = newId();
     await sql`insert into invitee_requests (event_id, request_id, body_hash, answer, created_at) values (${eventId}, ${request_id}, '', '{}', ${at})`.execute(

@@ -8,7 +8,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { editorsOf } from '#backend/events/hosts/service.ts';
 import { guestWrote } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
-import type { Chat } from '#backend/messaging/phone-messages/callback-service.ts';
+import type { ChatListener } from '#backend/messaging/phone-messages/callback-service.ts';
 import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
 import { answerByMessage } from '#backend/guests/replies/message-service.ts';
@@ -21,7 +21,7 @@ import {
   settleChatMessage,
 } from './chat-repository.ts';
 import { queueChat } from './jobs.ts';
-import { readAnswer, type ReadAnswer } from './read-answer.ts';
+import { answerOfText, type ReadAnswer } from './read-answer.ts';
 
 /** What of a longer message is kept. */
 const KEPT_LENGTH = 1000;
@@ -40,11 +40,11 @@ const buttons = new Map<string, ReadAnswer>(
 );
 
 /** What a message says for sure, a button of ours or words. */
-export const readMessage = (text: string): ReadAnswer | null =>
-  buttons.get(plainLine(text)) ?? readAnswer(text);
+export const answerOfMessage = (text: string): ReadAnswer | null =>
+  buttons.get(plainLine(text)) ?? answerOfText(text);
 
 /** What people write by WhatsApp: a sure answer is recorded and confirmed, the rest goes to the hosts. */
-export const chat: Chat = {
+export const chatListener: ChatListener = {
   async hear(ctx, { ref, quotedRef, from, text, at }) {
     const addressees = await addresseesOf(ctx.db, from, quotedRef);
     if (addressees.length === 0) return;
@@ -66,7 +66,7 @@ export const chat: Chat = {
         const why =
           addressees.length > 1
             ? 'several'
-            : await record(ctx, tx, { eventId, guestId }, readMessage(text), at);
+            : await record(ctx, tx, { eventId, guestId }, answerOfMessage(text), at);
         await settleChatMessage(tx, id, why);
         if (why === null || why === 'cancelled' || why === 'over')
           await queueChat(ctx, tx, { messageId: id, content: why ?? 'answer' });

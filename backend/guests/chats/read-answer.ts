@@ -39,7 +39,7 @@ const NO_CLAUSES: readonly RegExp[] = [
  * What a guest's words say, in English, Hindi or Hinglish, where that is sure: every word is one of `message-words.ts` and
  * they stand as in a plain yes or no. Null for everything else: a question, a doubt, a yes with a no, a number alone.
  */
-export function readAnswer(text: string): ReadAnswer | null {
+export function answerOfText(text: string): ReadAnswer | null {
   if (text.length > MOST_LENGTH || /[?？؟]/.test(text)) return null;
   const clauses = clausesOf(text);
   if (!clauses) return null;

@@ -26,7 +26,7 @@ import {
   type ChatGuestRow,
   type ChatRow,
 } from './chat-repository.ts';
-import { readMessage } from './hear-service.ts';
+import { answerOfMessage } from './hear-service.ts';
 import { queueChat } from './jobs.ts';
 
 type Place = { eventId: string; guestId: string };
@@ -179,12 +179,12 @@ async function presentChats(
   return guests.map((guest) => {
     const messages = rows.filter(({ guest_id: id }) => id === guest.id);
     const open = messages.findLast(({ status }) => status === 'open');
-    const reading = open ? readMessage(open.body) : null;
+    const reading = open ? answerOfMessage(open.body) : null;
     const { rsvp, adults, children, version } = presentReply(guest);
     return {
       guest: { _id: guest.id, name: nameOf(guest) },
       reply: { rsvp, adults, children, version },
-      limit: partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit }),
+      partyLimit: partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit }),
       openMessageId: open?.id ?? null,
       reading: reading && { adults: null, children: 0, ...reading },
       writing: writingTo(ctx, guest, stopped),

@@ -11,7 +11,7 @@ import { advanceDelivery } from './status-repository.ts';
 import { noteWord, resumePhone, stopPhone, wishOf } from '#backend/messaging/phone-stops-repository.ts';
 
 /** What the floor above does with what people write, and with how far messages got that are no deliveries. */
-export interface Chat {
+export interface ChatListener {
   hear(ctx: Context, reply: Reply & { ref: string; at: Date }): Promise<void>;
   noteStatus(ctx: Context, status: StatusUpdate): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function receiveNews(
   ctx: Context,
   { channel, read }: CallbackReceiver,
   request: CallbackRequest,
-  chat: Chat,
+  chat: ChatListener,
 ): Promise<boolean> {
   const reading = read(ctx.env, request);
   if (reading.kind === 'not-set-up') return false;

@@ -4,7 +4,7 @@ import { notFound } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { limitBody } from '#backend/platform/http/limit-body.ts';
 import { callbackReceivers } from '#backend/providers/messages/set-up.ts';
-import { receiveNews, type Chat } from './callback-service.ts';
+import { receiveNews, type ChatListener } from './callback-service.ts';
 
 const BELOW = '/api/messages/';
 
@@ -16,7 +16,7 @@ export const isMessageCallback = (path: string): boolean =>
   });
 
 /** Receives what became of messages, and what people write back. */
-export function mountMessageCallbacks(app: Hono<HttpEnv>, ctx: Context, chat: Chat): void {
+export function mountMessageCallbacks(app: Hono<HttpEnv>, ctx: Context, chat: ChatListener): void {
   for (const receiver of callbackReceivers) {
     const address = `${BELOW}${receiver.path}`;
     const { challenge } = receiver;

@@ -111,6 +111,7 @@ export const inviteByMessage = [
 
   { heading: 'By WhatsApp or SMS' },
   'Where this site can send messages, guests with only a phone number get the invitation by WhatsApp, or else by SMS. You can choose another way under Send by. Anyone who replies STOP gets no more messages.',
+  'Guests can answer the WhatsApp invitation right there, with a button or in their own words, in English or Hindi. A clear yes or no is recorded and confirmed to them. Anything else waits under Messages, From guests: record it with one press, or write back.',
   'You can always send the links from your own phone: choose Links for me to send, where that is offered, then Send links yourself. You see one guest after the other. WhatsApp opens with the message written out; press send there, come back and press Sent, next guest. You can stop at any time and continue later, even on another device. Words you can put before the link:',
 ];
 export const messageExample = 'message';

@@ -20,7 +20,7 @@ export const privacy = (loginHistoryDays: number) => [
   'For each sign-in we store the time, the network address, and the browser and device it came from, so that you can see and end your sessions.',
 
   { heading: 'If you are a guest' },
-  'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your language if one was chosen for you, your reply, the number and names of the people coming with you, your note, your answers to the host’s questions, the functions you are invited to and how many of you come to each, and which invitations, reminders and messages were sent to you and whether they arrived or were read. Your personal link works like a key: whoever has it can answer for you. Your host can give you a new one.',
+  'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your language if one was chosen for you, your reply, the number and names of the people coming with you, your note, your answers to the host’s questions, the functions you are invited to and how many of you come to each, which invitations, reminders and messages were sent to you and whether they arrived or were read, and what you and your hosts write to each other through our WhatsApp number. Your personal link works like a key: whoever has it can answer for you. Your host can give you a new one.',
   'Contact data of guests is shown to the hosts of that event, that is whoever created it and those they invited to help, and to nobody else. Ask your host to change or remove it, or <contact>write to us</contact>.',
   'Every invitation e-mail has a link that stops e-mails to you. Reply STOP to a message and WhatsApp messages and SMS stop. To keep our word we store your address or number, the event it is about (STOP covers all events) and when you told us, and nothing else. START undoes a STOP, and we forget it.',
 
@@ -35,7 +35,7 @@ export const privacy = (loginHistoryDays: number) => [
   {
     list: [
       'The mail server that carries invitations, notifications and other e-mails.',
-      'WhatsApp, a service of Meta, when an invitation or news goes that way: your number, your first name, the name of the host or what happened, the event with its date and place, and the link. It tells us whether the message arrived and was read, and what you reply; of that we keep only a STOP.',
+      'WhatsApp, a service of Meta, when an invitation or news goes that way: your number, your first name, the name of the host or what happened, the event with its date and place, and the link. It tells us whether the message arrived and was read, and what you reply; of that your hosts read what is no STOP. An answer to the invitation is recorded, and what they write back goes that way, too.',
       'MSG91 and the telecom operators, when it goes by SMS: your number, the name of the host, the event with its date, and the link. They tell us whether it arrived.',
       'Canva, when you connect your account there: that you allowed it, the title of a design you start from here, which contains the event’s name, and which designs you look at, edit or use.',
       'A text service, when you press AI Generate and this site has one set up: the type, name, date, time and venue of the event and the names of the couple, without phone numbers, e-mail addresses and links. Nothing about guests, and not who you are.',
