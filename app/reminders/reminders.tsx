@@ -31,11 +31,10 @@ export const meta = eventTitle(reminderPageWords.pageTitle, reminderPageWords.pa
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);
   const place = { params };
-  const [reminders, { runs }, { event, guestCount, host }, { data: chats }] = await Promise.all([
+  const [reminders, { runs }, { event, guestCount, host }] = await Promise.all([
     api.load('getReminders', place),
     api.load('getSendingProgress', place),
     loadHosted(request, params.eventId),
-    api.extra('listChats', { ...place, query: {} }),
   ]);
   return {
     reminders,
@@ -43,7 +42,6 @@ export async function loader({ request, params }: RouteArgs<'eventId'>) {
     guestCount,
     host,
     runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'),
-    openChats: chats?.open ?? 0,
     notice: await readFlash(request),
     closed: sentenceOfClosed(event),
   };
@@ -60,8 +58,7 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
 /** Until when guests are asked to answer, who is reminded, and words of the organiser's own to the guests. */
 export default function RemindersPage() {
   const freshForm = useFreshForm();
-  const { reminders, event, guestCount, host, runs, openChats, notice, closed } =
-    useLoaderData<typeof loader>();
+  const { reminders, event, guestCount, host, runs, notice, closed } = useLoaderData<typeof loader>();
   const page = `/event/${event._id}/invite/reminders`;
   // where nothing was chosen yet, two days before is
   const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
@@ -74,7 +71,7 @@ export default function RemindersPage() {
       width="wide"
       title={reminderPageWords.heading}
     >
-      <MessageTabs eventId={event._id} current="reminders" open={openChats} />
+      <MessageTabs eventId={event._id} current="reminders" open={reminders.openChats} />
       <SendingProgress eventId={event._id} runs={runs} />
       {closed || reminders.allowed || !host.edits ? null : (
         <Alert tone="info" live={false} title={reminderPageWords.planNote}>

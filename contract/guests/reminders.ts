@@ -89,6 +89,8 @@ export const reminders = z.object({
   functions: z.array(z.object({ _id: id, name: z.string() })),
   /** How a reminder reads, without its buttons. */
   sample,
+  /** Of how many guests a message waits for a host. */
+  openChats: z.number().int(),
   /** The last ten, newest first. */
   sent: z.array(sentRun),
 });

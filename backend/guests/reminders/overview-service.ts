@@ -14,6 +14,7 @@ import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
 import { hasGuestMessaging } from '#backend/events/plan-limits.ts';
+import { countChats } from '#backend/guests/chats/chat-repository.ts';
 import { functionRows } from '#backend/guests/function-guests.ts';
 import { findFunctions, type FunctionRow } from '#backend/events/functions/service.ts';
 import { found } from '#backend/events/functions/service.ts';
@@ -106,6 +107,7 @@ export async function getReminders(ctx: Context, viewer: SignedIn, eventId: stri
       functions.filter(({ everyone }) => everyone),
     ),
     sent: await findSent(ctx.db, eventId),
+    openChats: (await countChats(ctx.db, eventId)).open,
   };
 }
 
