@@ -5,13 +5,11 @@ import * as chatPageWords from '#messages/chats/page/en.ts';
 
 interface ChatMessagesProps {
   messages: readonly ChatMessage[];
-  /** Of the guest who writes. */
-  name: string;
   timeZone: string;
 }
 
 /** What a guest and the hosts wrote, oldest first, each with what became of it. */
-export const ChatMessages = ({ messages, name, timeZone }: ChatMessagesProps) => (
+export const ChatMessages = ({ messages, timeZone }: ChatMessagesProps) => (
   <ol className="grid gap-3">
     {messages.map((message) => (
       <li
@@ -22,7 +20,8 @@ export const ChatMessages = ({ messages, name, timeZone }: ChatMessagesProps) =>
         )}
       >
         <p className="text-sm text-ink-soft">
-          {message.fromGuest ? name : chatPageWords.fromYou} · {formatInstant(message.at, timeZone)}
+          {message.fromGuest ? null : `${chatPageWords.fromHosts} · `}
+          {formatInstant(message.at, timeZone)}
         </p>
         {message.text === '' ? (
           <p className="italic">{chatPageWords.noText}</p>

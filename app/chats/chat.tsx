@@ -13,7 +13,7 @@ import { HostPage } from '#app/hosting/host-page.tsx';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { ChatBadge } from '#app/chats/chat-badge.tsx';
 import { ChatMessages } from '#app/chats/chat-messages.tsx';
-import { RecordForm } from '#app/chats/record-form.tsx';
+import { DoneForm, RecordForm } from '#app/chats/record-form.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { TextArea } from '#app/ui/field.tsx';
@@ -70,8 +70,15 @@ export default function ChatPage() {
         <Link to={`/event/${event._id}/invite/guests/${chat.guest._id}`}>{chatPageWords.openGuest}</Link>
       </p>
       <Card>
-        <ChatMessages messages={chat.messages} name={chat.guest.name} timeZone={event.timeZone} />
-        {host.edits && closed === null ? <RecordForm chat={chat} page={page} /> : null}
+        <ChatMessages messages={chat.messages} timeZone={event.timeZone} />
+        {host.edits && closed === null ? (
+          <>
+            <RecordForm chat={chat} page={page} />
+            <div className="row mt-4">
+              <DoneForm chat={chat} page={page} />
+            </div>
+          </>
+        ) : null}
       </Card>
       {host.edits ? (
         <Card title={chatPageWords.writeTitle}>

@@ -10,7 +10,7 @@ import { HostPage } from '#app/hosting/host-page.tsx';
 import { ChatBadge } from '#app/chats/chat-badge.tsx';
 import { ChatMessages } from '#app/chats/chat-messages.tsx';
 import { MessageTabs } from '#app/chats/message-tabs.tsx';
-import { RecordForm } from '#app/chats/record-form.tsx';
+import { DoneForm, RecordForm } from '#app/chats/record-form.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -89,13 +89,14 @@ function ChatItem({ chat, page, guests, timeZone, edits, writes }: ChatItemProps
       title={<Link to={`${guests}/${guest._id}`}>{guest.name}</Link>}
       actions={<ChatBadge chat={chat} />}
     >
-      <ChatMessages messages={messages.slice(firstOpen)} name={guest.name} timeZone={timeZone} />
+      <ChatMessages messages={messages.slice(firstOpen)} timeZone={timeZone} />
       {edits ? <RecordForm chat={chat} page={page} /> : null}
-      <p className="mt-3">
-        <ButtonLink to={`${page}/${guest._id}`} variant="quiet" aria-label={way[1]}>
+      <div className="row mt-4">
+        {edits ? <DoneForm chat={chat} page={page} /> : null}
+        <ButtonLink to={`${page}/${guest._id}`} variant="secondary" aria-label={way[1]}>
           {way[0]}
         </ButtonLink>
-      </p>
+      </div>
     </Card>
   );
 }

@@ -12,60 +12,70 @@ export function RecordForm({ chat, page }: { chat: Chat; page: string }) {
   const { guest, reply, reading, partyLimit, openMessageId } = chat;
   if (!openMessageId) return null;
   const action = `${page}/${guest._id}/record`;
-  const done = `${page}/${guest._id}/done`;
   const read =
     reading?.rsvp === 'yes' && reading.adults !== null ? { ...reading, adults: reading.adults } : reply;
   const isPressed = (answer: 'yes' | 'no') => formAction === action && formData?.get('rsvp') === answer;
   return (
-    <div className="stack mt-4">
-      <Form
-        method="post"
-        action={action}
-        aria-label={chatPageWords.recordLegend(guest.name)}
-        className="stack"
-      >
-        <input type="hidden" name="messageId" value={openMessageId} />
-        <input type="hidden" name="version" value={reply.version} />
-        {partyLimit > 1 ? (
-          <div className="grid max-w-sm grid-cols-2 gap-4">
-            <TextField
-              id={`adults-${guest._id}`}
-              name="adults"
-              label={chatPageWords.adults}
-              inputMode="numeric"
-              defaultValue={read.adults || 1}
-            />
-            <TextField
-              id={`children-${guest._id}`}
-              name="children"
-              label={chatPageWords.children}
-              inputMode="numeric"
-              defaultValue={read.children}
-            />
-            <p className="field-help col-span-2">{chatPageWords.atMost(partyLimit)}</p>
-          </div>
-        ) : null}
-        <div className="row">
-          {(['yes', 'no'] as const).map((answer) => (
-            <Button
-              key={answer}
-              name="rsvp"
-              value={answer}
-              variant={answer === 'yes' ? 'primary' : 'secondary'}
-              pending={isPressed(answer)}
-              pendingLabel={chatPageWords.recording}
-            >
-              {answer === 'yes' ? chatPageWords.recordYes : chatPageWords.recordNo}
-            </Button>
-          ))}
+    <Form
+      method="post"
+      action={action}
+      aria-label={chatPageWords.recordLegend(guest.name)}
+      className="stack mt-4"
+    >
+      <input type="hidden" name="messageId" value={openMessageId} />
+      <input type="hidden" name="version" value={reply.version} />
+      {partyLimit > 1 ? (
+        <div className="grid max-w-sm grid-cols-2 gap-4">
+          <TextField
+            id={`adults-${guest._id}`}
+            name="adults"
+            label={chatPageWords.adults}
+            inputMode="numeric"
+            defaultValue={read.adults || 1}
+          />
+          <TextField
+            id={`children-${guest._id}`}
+            name="children"
+            label={chatPageWords.children}
+            inputMode="numeric"
+            defaultValue={read.children}
+          />
+          <p className="field-help col-span-2">{chatPageWords.atMost(partyLimit)}</p>
         </div>
-      </Form>
-      <Form method="post" action={done}>
-        <input type="hidden" name="messageId" value={openMessageId} />
-        <FormButton variant="quiet" action={done} pendingLabel={chatPageWords.taking}>
-          {chatPageWords.nothingToRecord}
-        </FormButton>
-      </Form>
-    </div>
+      ) : null}
+      <div className="row">
+        {(['yes', 'no'] as const).map((answer) => (
+          <Button
+            key={answer}
+            name="rsvp"
+            value={answer}
+            variant={answer === 'yes' ? 'primary' : 'secondary'}
+            pending={isPressed(answer)}
+            pendingLabel={chatPageWords.recording}
+          >
+            {answer === 'yes' ? chatPageWords.recordYes : chatPageWords.recordNo}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+/** Takes a message that waits off the list, where there is nothing to record. */
+export function DoneForm({ chat: { guest, openMessageId }, page }: { chat: Chat; page: string }) {
+  if (!openMessageId) return null;
+  const action = `${page}/${guest._id}/done`;
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="messageId" value={openMessageId} />
+      <FormButton
+        variant="secondary"
+        action={action}
+        pendingLabel={chatPageWords.taking}
+        aria-label={chatPageWords.nothingToRecordOf(guest.name)}
+      >
+        {chatPageWords.nothingToRecord}
+      </FormButton>
+    </Form>
   );
 }

@@ -31,7 +31,7 @@ export const answer = {
   yes: (people: number) => `Coming: ${count(people, 'person', 'people')}`,
   no: 'Not coming',
 } as const;
-export const fromYou = 'You';
+export const fromHosts = 'Your reply';
 export const noText = 'A voice note, a picture or the like. Please ask the guest what they meant.';
 export const openChat = 'Write back';
 export const openChatWith = (guest: string) => `Write back to ${guest}`;
@@ -41,7 +41,8 @@ export const wholeChatWith = (guest: string) => `All messages of ${guest}`;
 /** Why a message was not recorded by itself. */
 export const why = {
   unclear: 'Not recorded: we are not sure what the answer is.',
-  too_many: 'Not recorded: these are more people than this guest may bring.',
+  too_many:
+    'Not recorded: these are more people than this guest may bring. You can allow more on the guest’s page.',
   several: 'Not recorded: this number got invitations to several events, so it may be about another one.',
   answered_since: 'Not recorded: a newer answer was there already.',
   cancelled: 'Not recorded: the event is cancelled. The guest was told.',
@@ -67,6 +68,7 @@ export const recordYes = 'Record yes';
 export const recordNo = 'Record no';
 export const recording = 'Recording...';
 export const nothingToRecord = 'Nothing to record';
+export const nothingToRecordOf = (guest: string) => `Nothing to record: ${guest}`;
 export const taking = 'Taking it off...';
 export const recordFailed = 'That could not be saved. Please try again.';
 
