@@ -9,11 +9,9 @@ import * as chatPageWords from '#messages/chats/page/en.ts';
 /** Buttons beside a message that waits: record it as a yes of so many, as a no, or as nothing. Begins with what could be read of it. */
 export function RecordForm({ chat, page }: { chat: Chat; page: string }) {
   const { formAction, formData } = useNavigation();
-  const { guest, reply, reading, partyLimit, openMessageId } = chat;
+  const { guest, reply, expected, partyLimit, openMessageId } = chat;
   if (!openMessageId) return null;
   const action = `${page}/${guest._id}/record`;
-  const read =
-    reading?.rsvp === 'yes' && reading.adults !== null ? { ...reading, adults: reading.adults } : reply;
   const isPressed = (answer: 'yes' | 'no') => formAction === action && formData?.get('rsvp') === answer;
   return (
     <Form
@@ -31,14 +29,14 @@ export function RecordForm({ chat, page }: { chat: Chat; page: string }) {
             name="adults"
             label={chatPageWords.adults}
             inputMode="numeric"
-            defaultValue={read.adults || 1}
+            defaultValue={expected.adults}
           />
           <TextField
             id={`children-${guest._id}`}
             name="children"
             label={chatPageWords.children}
             inputMode="numeric"
-            defaultValue={read.children}
+            defaultValue={expected.children}
           />
           <p className="field-help col-span-2">{chatPageWords.atMost(partyLimit)}</p>
         </div>

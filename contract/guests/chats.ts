@@ -48,6 +48,8 @@ export const chat = z.object({
   reading: z
     .object({ rsvp: z.enum(['yes', 'no']), adults: z.number().int().nullable(), children: z.number().int() })
     .nullable(),
+  /** How many come, by what is known. */
+  expected: z.object({ adults: z.number().int(), children: z.number().int() }),
   writing: chatWriting,
   messages: z.array(chatMessage),
 });

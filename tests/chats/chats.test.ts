@@ -75,6 +75,28 @@ describe('a sure answer', () => {
     expect(await replyOf(guest)).toMatchObject({ adults: 2, children: 1, version: 2 });
   });
 
+  test('a yes without a number is of everybody the hosts name, and one with another number of so many', async () => {
+    const guest = await invited({ partyLimit: 4 });
+    const people = ['Ravi', 'Ila', 'Om'].map((name, place) => ({
+      _id: `person${place}`,
+      name,
+      child: name === 'Om',
+    }));
+    await db()
+      .updateTable('guests')
+      .set({ household: JSON.stringify(people) })
+      .where('id', '=', guest.guestId)
+      .execute();
+    await tell(guest, text('kaun'));
+    expect((await chatOf(guest)).expected).toEqual({ adults: 2, children: 1 });
+    await tell(guest, text('haan'));
+    expect(await replyOf(guest)).toMatchObject({ adults: 2, children: 1 });
+    await tell(guest, text('yes 4 people'));
+    expect(await replyOf(guest)).toMatchObject({ adults: 4, children: 0 });
+    await tell(guest, text('yes'));
+    expect(await replyOf(guest)).toMatchObject({ adults: 4, children: 0, version: 2 });
+  });
+
   test('does not wait for the questions a host requires', async () => {
     const guest = await invited();
     await world.host.call('addQuestion', {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { CHAT_HOURS, type ChatWhy } from '#contract/guests/chats.ts';
+import type { AnsweredPerson, HouseholdPerson } from '#contract/guests/household.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -105,12 +106,14 @@ export interface ChatGuestRow {
   note: string | null;
   names: string | null;
   version: number | null;
+  household: HouseholdPerson[];
+  answered_household: AnsweredPerson[] | null;
   /** When they wrote last from the number they have now. */
   last_wrote_at: Date | null;
 }
 
 const guestOfChat = sql`
-  guests.id, first_name, last_name, email, guests.phone, with_family, party_limit, rsvp, source, adults, children, note, names, version,
+  guests.id, first_name, last_name, email, guests.phone, with_family, party_limit, rsvp, source, adults, children, note, names, version, household, answered_household,
   (select max(written_at) from chat_messages where guest_id = guests.id and from_guest and chat_messages.phone = guests.phone) as last_wrote_at
   from guests left join replies on replies.guest_id = guests.id`;
 
@@ -185,13 +188,14 @@ export async function findChatToSend(db: Db, messageId: string, now: Date) {
         guest_phone: string;
         with_family: boolean;
         party_limit: number | null;
+        household: HouseholdPerson[];
         rsvp: 'pending' | 'yes' | 'no' | null;
         adults: number | null;
         children: number | null;
         free: boolean;
       }
   >`
-    select chat_messages.*, first_name, last_name, title, greeting, link_key, language, guests.phone as guest_phone, with_family, party_limit,
+    select chat_messages.*, first_name, last_name, title, greeting, link_key, language, guests.phone as guest_phone, with_family, party_limit, household,
       rsvp, adults, children,
       exists (select from chat_messages as theirs where theirs.guest_id = guests.id and theirs.from_guest and theirs.phone = guests.phone
         and theirs.written_at > ${now}::timestamptz - make_interval(hours => ${CHAT_HOURS})) as free

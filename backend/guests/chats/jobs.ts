@@ -1,5 +1,4 @@
 import { withoutLinks } from '#contract/common/links-in-text.ts';
-import { partyLimitOf } from '#contract/guests/replies.ts';
 import { chatWords } from '#messages/chats/guests/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import * as messageWords from '#messages/phone-messages/en.ts';
@@ -12,6 +11,7 @@ import { greetedAs } from '#backend/guests/greeted.ts';
 import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';
 import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
 import { personalLinkOf } from '#backend/guests/invitations/personal-link.ts';
+import { limitOf } from '#backend/guests/replies/rules.ts';
 import { stoppedPhones } from '#backend/messaging/service.ts';
 import type { MessageProvider, MessageProviders, SendOutcome } from '#backend/providers/messages/port.ts';
 import { claimChatMessage, endChatMessage, findChatToSend } from './chat-repository.ts';
@@ -105,7 +105,7 @@ function confirmation(found: ToSend, language: Language, name: string, link: str
   if (rsvp !== 'yes') return `${words.notedNo(name)}\n\n${words.changeNo}\n${link}`;
   const heads = replyWords[language].headsComing(adults ?? 1, children ?? 0);
   const alone = (adults ?? 1) + (children ?? 0) === 1;
-  const mayBringOthers = partyLimitOf({ withFamily: found.with_family, partyLimit: found.party_limit }) > 1;
+  const mayBringOthers = limitOf(found) > 1;
   return `${words.notedYes(name, heads)}\n\n${alone && mayBringOthers ? words.sayHowMany : words.changeYes}\n${link}`;
 }
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod/v4';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { Chat, chatDoneForm, chatMessageForm, chatReplyForm, chats } from '#contract/guests/chats.ts';
-import { partyLimitOf } from '#contract/guests/replies.ts';
 import * as chatWords from '#messages/chats/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -12,6 +11,8 @@ import { pageWindow } from '#backend/platform/search.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { beginSending, lockEventAsHost } from '#backend/guests/invitations/opening.ts';
 import { presentReply } from '#backend/guests/present.ts';
+import { everybodyOf, headsOf } from '#backend/guests/replies/household.ts';
+import { limitOf } from '#backend/guests/replies/rules.ts';
 import { setReply } from '#backend/guests/replies/service.ts';
 import { guestName } from '#backend/guests/normalise.ts';
 import { stoppedPhones } from '#backend/messaging/service.ts';
@@ -28,6 +29,7 @@ import {
 } from './chat-repository.ts';
 import { answerOfMessage } from './hear-service.ts';
 import { queueChat } from './jobs.ts';
+import type { ReadAnswer } from './read-answer.ts';
 
 type Place = { eventId: string; guestId: string };
 type Outcome = { success: boolean; message: string };
@@ -184,13 +186,26 @@ async function presentChats(
     return {
       guest: { _id: guest.id, name: nameOf(guest) },
       reply: { rsvp, adults, children, version },
-      partyLimit: partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit }),
+      partyLimit: limitOf(guest),
       openMessageId: open?.id ?? null,
+      expected: expectedHeads(guest, reading),
       reading: reading && { adults: null, children: 0, ...reading },
       writing: writingTo(ctx, guest, stopped),
       messages: messages.map(present),
     };
   });
+}
+
+/** How many come by what is known: by the message, else by the answer there is, else everybody the hosts name, else the guest. */
+function expectedHeads(
+  guest: ChatGuestRow,
+  reading: ReadAnswer | null,
+): { adults: number; children: number } {
+  if (reading?.rsvp === 'yes' && reading.adults !== null)
+    return { adults: reading.adults, children: reading.children };
+  const { adults, children } = presentReply(guest);
+  if (adults + children > 0) return { adults, children };
+  return guest.household.length > 0 ? headsOf(everybodyOf(guest.household, [])) : { adults: 1, children: 0 };
 }
 
 const present = ({ id, from_guest: fromGuest, body, written_at: at, status, why, error }: ChatRow) => ({

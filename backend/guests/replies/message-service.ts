@@ -1,3 +1,4 @@
+import { comingOf } from '#contract/guests/household.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { whyClosed } from '#backend/events/closing.ts';
@@ -33,9 +34,14 @@ export async function answerByMessage(
   const { status, starts_at, time_zone } = guest;
   const closed = await whyClosed(tx, { id: place.eventId, status, starts_at, time_zone }, ctx.now());
   if (closed) return closed;
-  const before = reply && reply.adults + reply.children > 0 && reply.answered_household.length === 0 ? reply : null;
-  const numbers =
-    adults !== null ? { adults, children } : before ? { adults: before.adults, children: before.children } : {};
+  // an answer that counts people, and names none of them, goes on counting them
+  const counts = reply && comingOf(reply.answered_household).length === 0 ? reply : null;
+  const before =
+    counts && counts.adults + counts.children > 0
+      ? { adults: counts.adults, children: counts.children }
+      : undefined;
+  const numbers: Partial<Record<'adults' | 'children', number>> =
+    adults === null ? { ...before } : { adults, children };
   const { adults: grown = 1, children: small = 0 } = numbers;
   if (rsvp === 'yes' && grown + small > limitOf(guest)) return 'too_many';
   const wanted = replyWanted({ rsvp, ...numbers }, { guest, reply, source: 'whatsapp_message' });
