@@ -4,6 +4,7 @@ import { whatsappButtons } from '#messages/phone-messages/en.ts';
 import { templates } from '#sandbox/whatsapp/templates.ts';
 import { chatWorld } from '#tests/chats/chat-world.ts';
 import { useMessageWorld } from '#tests/phone-messages/message-world.ts';
+import { asJson } from '#backend/platform/database/as-json.ts';
 import { eventually } from '#tests/setup/patience.ts';
 
 const world = await useMessageWorld();
@@ -84,7 +85,7 @@ describe('a sure answer', () => {
     }));
     await db()
       .updateTable('guests')
-      .set({ household: JSON.stringify(people) })
+      .set({ household: asJson(people) })
       .where('id', '=', guest.guestId)
       .execute();
     await tell(guest, text('kaun'));

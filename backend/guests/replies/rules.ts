@@ -202,7 +202,7 @@ const questionsChanged = () =>
   );
 
 /** The answer as it is kept: a text that is not empty, or known choices, each once, in the question's order. */
-export function cleanedAnswer({ kind, choices }: GuestQuestion, given: Answer): Answer {
+function cleanedAnswer({ kind, choices }: GuestQuestion, given: Answer): Answer {
   if (kind === 'text') return given.slice(0, 1).filter((text) => text !== '');
   const taken = new Set(given.filter((choice) => choice !== ''));
   if ([...taken].some((choice) => !choices.some(({ _id }) => _id === choice))) throw questionsChanged();
@@ -308,7 +308,7 @@ export function readFunctionReplies(
 }
 
 /** Each wrong field with its sentence; the first is said for all. @throws {Problem} 400 when there are any */
-export function refuseWrong(wrong: readonly [field: string, message: LocalizedMessage][]): void {
+function refuseWrong(wrong: readonly [field: string, message: LocalizedMessage][]): void {
   const [first] = wrong;
   if (first) throw invalid(Object.fromEntries(wrong.map(([field, message]) => [field, [message]])), first[1]);
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ChatStatus, ChatWhy } from '#contract/guests/chats.ts';
 
-/** The table of `migrations/0120_chats.sql`. */
+/** The table of `migrations/0119_chats.sql`. */
 export interface ChatSchema {
   chat_messages: {
     id: string;

@@ -8,7 +8,7 @@ export const heading = (event: string) => `Caterer’s sheet: ${event}`;
 export const about = 'Everybody who said yes, counted. It names nobody, so you can pass it on.';
 export const wholeEvent = 'The whole event';
 /** `12 adults and 3 children`. */
-export const people = (adults: number, children: number) =>
+const people = (adults: number, children: number) =>
   children === 0
     ? count(adults, 'adult')
     : `${count(adults, 'adult')} and ${count(children, 'child', 'children')}`;
