@@ -1,4 +1,4 @@
-import { namesOf } from '#contract/guests/household.ts';
+import { namesComing } from '#contract/guests/household.ts';
 import { greetedName } from '#contract/guests/greeted-name.ts';
 import { viewAfterYes, viewBeforeYes } from '#app/replies/household-view.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -39,7 +39,7 @@ export function viewReply(
   const { partyLimit, reply, functionsSeen } = viewer.guest;
   const greeted = greetedName(viewer.guest, language);
   const { rsvp, adults, children, note, names, version } = reply;
-  const coming = namesOf(reply.household);
+  const coming = namesComing(reply.household);
   const words = replyWords[language];
   // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
   const { keys: people, questions } =

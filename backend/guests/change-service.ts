@@ -18,7 +18,7 @@ import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { lockEventOfGuests } from './list-repository.ts';
 import { guestName, normaliseGuests, wrongPhonesIn } from './normalise.ts';
 import { presentGuest } from './present.ts';
-import { headsOf, householdRenamed, namedAgain } from './replies/household.ts';
+import { headsOf, householdRenamed, namedAgain } from './household.ts';
 import { findReply, saveReply } from './replies/repository.ts';
 import {
   contactTakenBy,

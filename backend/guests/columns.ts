@@ -11,7 +11,7 @@ import { safeCell } from '#backend/platform/csv.ts';
 import { asJson } from '#backend/platform/database/as-json.ts';
 import type { RawBuilder } from 'kysely';
 import type { Schema } from '#backend/platform/database/schema.ts';
-import { namedAgain } from './replies/household.ts';
+import { namedAgain } from './household.ts';
 
 /** Where each field of a guest is kept, in `guests` as in `draft_guests`. */
 const columnOf = {

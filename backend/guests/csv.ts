@@ -3,7 +3,7 @@ import * as listWords from '#messages/guests/list/en.ts';
 import { guestName } from './normalise.ts';
 import { csvFile, safeCell } from '#backend/platform/csv.ts';
 import { asciiName, attachment } from '#backend/platform/http/attachment.ts';
-import { comingOf, namesOf, wholeHousehold, type AnsweredPerson } from '#contract/guests/household.ts';
+import { comingOf, namesComing, wholeHousehold, type AnsweredPerson } from '#contract/guests/household.ts';
 import { exportCells, exportHeadings } from './columns.ts';
 
 /** A column of what guests answered: its heading, and the cell of a guest. */
@@ -34,7 +34,7 @@ export function guestsAsCsv(
     safeCell(guest.reply.note),
     guest.rsvpSource ?? '',
     listWords.deliveryNames[guest.delivery.status],
-    guest.rsvp === 'yes' ? safeCell(namesOf(guest.reply.household) || guest.reply.names) : '',
+    guest.rsvp === 'yes' ? safeCell(namesComing(guest.reply.household) || guest.reply.names) : '',
     ...answered.map(({ of }) => safeCell(of(guest._id))),
   ]);
   const header = [...exportHeadings, ...listWords.csvColumns, ...answered.map(({ text }) => safeCell(text))];

@@ -85,7 +85,7 @@ export function wholeHousehold(
 }
 
 /** The names of those who come, in one line; empty where none is known. */
-export const namesOf = (household: readonly AnsweredPerson[]): string =>
+export const namesComing = (household: readonly AnsweredPerson[]): string =>
   comingOf(household)
     .map(({ name }) => name)
     .filter(Boolean)

@@ -11,7 +11,7 @@ import { pageWindow } from '#backend/platform/search.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { beginSending, lockEventAsHost } from '#backend/guests/invitations/opening.ts';
 import { presentReply } from '#backend/guests/present.ts';
-import { everybodyOf, headsOf } from '#backend/guests/replies/household.ts';
+import { everybodyOf, headsOf } from '#backend/guests/household.ts';
 import { limitOf } from '#backend/guests/replies/rules.ts';
 import { setReply } from '#backend/guests/replies/service.ts';
 import { guestName } from '#backend/guests/normalise.ts';

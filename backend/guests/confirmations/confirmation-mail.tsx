@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
-import { namesOf } from '#contract/guests/household.ts';
+import { namesComing } from '#contract/guests/household.ts';
 import { personalCalendarPath } from '#contract/guests/personal-path.ts';
 import { confirmationWords } from '#messages/guests/confirmation/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -61,7 +61,7 @@ function sayAnswer(mail: InvitationMail, { answer, functions }: AnswerToConfirm)
   const words = confirmationWords[language];
   const replies = replyWords[language];
   const { adults, children, note } = answer;
-  const coming = namesOf(answer.answered_household);
+  const coming = namesComing(answer.answered_household);
   const comes = answer.rsvp === 'yes';
   const isAlone = adults + children < 2;
   const heads = isAlone ? replies.seeYou : replies.headsComing(adults, children);

@@ -12,7 +12,7 @@ import { inReadersWords } from '#messages/questions/ready-made/by-language.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import type { whyClosed } from '#backend/events/closing.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
-import { everybodyOf, headsOf, householdBeside, householdStated } from './household.ts';
+import { everybodyOf, headsOf, householdBeside, householdStated } from '#backend/guests/household.ts';
 import type { NewReply, ReplyRow } from './repository.ts';
 
 /** Whose hand a reply is by. */

@@ -36,7 +36,7 @@ import {
   saveReply,
   type NewReply,
 } from './repository.ts';
-import { withNumbers } from './household.ts';
+import { withNumbers } from '#backend/guests/household.ts';
 import {
   functionsByName,
   limitOf,

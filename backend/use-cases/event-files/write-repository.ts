@@ -1,5 +1,5 @@
 import { columnsOfGuest } from '#backend/guests/columns.ts';
-import { headsOf } from '#backend/guests/replies/household.ts';
+import { headsOf } from '#backend/guests/household.ts';
 import { comingOf } from '#contract/guests/household.ts';
 import { sql, type Insertable } from 'kysely';
 import type { EventFileContents, EventFileGuest } from '#contract/events/event-file.ts';
