@@ -16,10 +16,10 @@ export async function cateringOf(
   eventId: string,
 ): Promise<z.infer<typeof cateringSheet>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  const { rows, functions, asked } = await ctx.database.read(async (db) => ({
+  const { rows, functions, answered } = await ctx.database.read(async (db) => ({
     rows: await findAllGuests(db, eventId),
     functions: await functionsOfGuests(db, event),
-    asked: await answersOfQuestions(db, eventId),
+    answered: await answersOfQuestions(db, eventId),
   }));
   const functionOf = new Map(functions.map((each) => [each.function._id, each]));
   const guests = rows
@@ -28,13 +28,13 @@ export async function cateringOf(
       adults: adults ?? 0,
       children: children ?? 0,
       household: household ?? [],
-      answers: asked.answersOf(id),
+      answers: answered.answersOf(id),
       comesTo: (functionId) => {
         const found = functionOf.get(functionId);
         return found?.invited(id) ? found.people(id) : undefined;
       },
     }));
-  const questions = asked.questions.filter(({ kind, eachPerson }) => kind !== 'text' && eachPerson);
+  const questions = answered.questions.filter(({ kind, eachPerson }) => kind !== 'text' && eachPerson);
   const parts = functions.length > 0 ? functions.map((each) => each.function) : [null];
   return { parts: parts.map((part) => cateringPart(part, questions, guests)) };
 }

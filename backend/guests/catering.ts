@@ -61,16 +61,16 @@ export function cateringPart(
     const counted = named ? portionsOf(named) : { adults, children: people - adults };
     add(sheet, counted);
     for (const [place, { _id, choices }] of questions.entries()) {
-      const asked = sheet.questions[place];
-      if (!asked) continue;
+      const counts = sheet.questions[place];
+      if (!counts) continue;
       const given = named
         ? named.map((person) => ({ portions: portionsOf([person]), answer: person.answers[_id] ?? [] }))
         : [{ portions: counted, answer: people === 1 ? (guest.answers.get(_id) ?? []) : [] }];
       for (const { portions, answer } of given) {
         const taken = choices.flatMap((choice, index) => (answer.includes(choice._id) ? [index] : []));
-        if (taken.length === 0) add(asked.open, portions);
+        if (taken.length === 0) add(counts.open, portions);
         for (const index of taken) {
-          const choice = asked.choices[index];
+          const choice = counts.choices[index];
           if (choice) add(choice, portions);
         }
       }

@@ -172,6 +172,7 @@ async function fillDraft(_world: FullWorld, caller: Caller): Promise<void> {
           greeting: 'Kabir bhai',
           otherContacts: '98200 54322 (office)',
           partyLimit: 4,
+          household: 'Kabir, Lata (child)',
         },
       ],
     },
@@ -403,11 +404,18 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
             : {},
     },
     updateGuest: {
-      body: () => ({ firstName: 'Kavya', lastName: 'Rao', phone: '9820054322', email: 'kavya@example.in' }),
+      body: () => ({
+        firstName: 'Kavya',
+        lastName: 'Rao',
+        phone: '9820054322',
+        email: 'kavya@example.in',
+        household: 'Kavya, Dev',
+      }),
     },
     addQuestion: { body: question },
     updateQuestion: {
-      body: question,
+      // choices that somebody took stay
+      body: () => ({ ...question(), choices: ['a', 'b'].map((_id) => ({ _id, text: `Tea ${_id}` })) }),
       before: async (world) => {
         const { data } = await world.callers.organiser.call('listQuestions', {
           params: { eventId: world.eventId },

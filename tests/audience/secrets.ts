@@ -79,7 +79,7 @@ function secretsOf(world: FullWorld): Secret[] {
     { what: 'the address a voucher went to', words: [texts.voucherEmail], readers: ['owner'] },
     {
       what: 'what a guest answered',
-      words: [texts.replyNote, texts.companions, texts.answer],
+      words: [texts.replyNote, texts.companions, texts.person, texts.answer],
       readers: ['guest', 'keyHolder', ...hosts],
     },
     { what: 'whose guest somebody is', words: [texts.side], readers: hosts },

@@ -1,6 +1,7 @@
 import { newId } from '#backend/platform/ids.ts';
 import { issueCards } from '#backend/money/gift-cards/service.ts';
 import { addRedemption } from '#tests/gift-cards/cards.ts';
+import { asJson } from '#backend/platform/database/as-json.ts';
 import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-service.ts';
 import { payerColumns, type PayerId } from '#backend/money/payments/service.ts';
 import { addGuest, WEDDING_DAY, type AddedGuest } from '#tests/guests/wedding.ts';
@@ -35,6 +36,7 @@ export const texts = {
   side: 'Sidewords, as hosts call them',
   otherContacts: 'Contactwords, her brother',
   companions: 'Companionji and Companionbai',
+  person: 'Personwords, her husband',
   answer: 'Answerpur via Questabad',
   chosenFunction: 'Chosenfest',
   confirmation: 'Confirmwords from the shop',
@@ -133,10 +135,17 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
   const now = ctx.now();
   const { firstName: first_name, lastName: last_name, phone } = people.phoneGuest;
   world.phoneGuest = await addGuest(ctx, eventId, { first_name, last_name, phone, language: 'hi' });
+  const mealQuestionId = newId();
+  world.functionId = newId();
+  const household = ['Zubi', texts.person, 'Little one'].map((name, place) => ({
+    _id: `person${place}`,
+    name,
+    child: place === 2,
+  }));
   await db
     .updateTable('guests')
     .set({ party_limit: 4, language: 'en', with_family: true, title: 'Dr.', greeting: 'Greetwort bhai' })
-    .set({ side: texts.side, other_contacts: texts.otherContacts })
+    .set({ side: texts.side, other_contacts: texts.otherContacts, household: asJson(household) })
     .where('id', '=', guest.id)
     .execute();
   await db
@@ -151,6 +160,14 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
         children: 1,
         note: texts.replyNote,
         names: texts.companions,
+        answered_household: asJson(
+          household.map((person, place) => ({
+            ...person,
+            coming: true,
+            answers: { [mealQuestionId]: ['a'] },
+            functions: place < 2 ? [world.functionId] : [],
+          })),
+        ),
       },
       { guest_id: otherGuest.id, event_id: eventId, rsvp: 'no', source: 'email' },
     ])
@@ -171,12 +188,14 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
         question: 'From which town do you come?',
         choices: '[]',
         required: false,
+        each_person: false,
       },
       {
-        id: newId(),
+        id: mealQuestionId,
         event_id: eventId,
         position: 2,
         kind: 'one',
+        each_person: true,
         question: 'What do you eat?',
         choices: JSON.stringify([
           { _id: 'a', text: 'Everything' },
@@ -197,7 +216,6 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
     venue_lng: 73.9,
     venue_place_id: 'ChIJfunction',
   };
-  world.functionId = newId();
   const chosenId = newId();
   await db
     .insertInto('event_functions')
