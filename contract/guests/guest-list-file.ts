@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { readGuestFields } from './guest-fields.ts';
+import { blankGuest, readGuestFields } from './guest-fields.ts';
 
 /** The largest guest-list file taken, in bytes. */
 export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;
@@ -157,10 +157,12 @@ export const guestListPreview = z.object({
 });
 export type GuestListPreview = z.infer<typeof guestListPreview>;
 
-/** What a preview has that was kept by a version which did not say so. */
-export const previewDefaults: Pick<GuestListPreview, 'notes' | 'tables' | 'choices' | 'hidden'> = {
-  notes: [],
-  tables: [],
-  choices: guestListChoices.omit({ tables: true }).parse({}),
-  hidden: 0,
-};
+/** A preview that was kept, with what a version of the product which knew less had no words for. */
+export const keptPreview = (preview: GuestListPreview): GuestListPreview => ({
+  ...preview,
+  rows: preview.rows.map((row) => ({ ...blankGuest, ...row })),
+  notes: preview.notes ?? [],
+  tables: preview.tables ?? [],
+  choices: preview.choices ?? guestListChoices.omit({ tables: true }).parse({}),
+  hidden: preview.hidden ?? 0,
+});

@@ -5,11 +5,33 @@ import type { Caller } from '#tests/setup/test-backend.ts';
 /** A workbook of two tabs with guests, with something amiss in two rows, a column that is not used, and a tab that is left out. */
 export async function listFile(more: string[][] = []): Promise<FormData> {
   const form = new FormData();
-  const head = ['Title', 'First Name', 'Last Name', 'Phone', 'Email', 'Room', 'Side', 'People', 'Greeting', 'Names of family'];
+  const head = [
+    'Title',
+    'First Name',
+    'Last Name',
+    'Phone',
+    'Email',
+    'Room',
+    'Side',
+    'People',
+    'Greeting',
+    'Names of family',
+  ];
   const book = workbook({
     Guests: [
       head,
-      ['Dr.', 'Kabir', 'Rao', '9820054321 (Papa)', 'kabir@example.in', '12', 'Groom', '4', 'Kabir bhai', 'Kabir, Lata'],
+      [
+        'Dr.',
+        'Kabir',
+        'Rao',
+        '9820054321 (Papa)',
+        'kabir@example.in',
+        '12',
+        'Groom',
+        '4',
+        'Kabir bhai',
+        'Kabir, Lata',
+      ],
       ['', 'Lata', 'Rao', '12', 'lata@example.in'],
       ['', 'Kabir', 'Rao', '9820054321', 'kabir@example.in'],
       ...more,

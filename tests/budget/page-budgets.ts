@@ -21,7 +21,7 @@ export const pageBudgets: Record<string, number> = {
   'email/:token': 3,
   'profile/data': 3,
   // with two looks whether the session stands, one a second
-  'profile/data/download': 72,
+  'profile/data/download': 73,
   'profile/delete': 11,
   goodbye: 3,
   // with the webhooks that end with all sessions
@@ -79,7 +79,7 @@ export const pageBudgets: Record<string, number> = {
   'event/:eventId/functions/:functionId/delete': 8,
   'event/:eventId/invite': 13,
   'event/:eventId/invite/print': 9,
-  'event/:eventId/invite/catering': 10,
+  'event/:eventId/invite/catering': 12,
   'event/:eventId/invite/guests/:guestId': 12,
   'event/:eventId/invite/guests/:guestId/reset-link': 0,
   'event/:eventId/invite/guests/:guestId/functions': 0,

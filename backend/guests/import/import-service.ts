@@ -7,7 +7,7 @@ import {
   type guestImportForm,
 } from '#contract/guests/guest-imports.ts';
 import {
-  previewDefaults,
+  keptPreview,
   type GuestListChoices,
   type GuestListPreview,
 } from '#contract/guests/guest-list-file.ts';
@@ -121,8 +121,8 @@ async function present(
   event: EventRow,
   { id, preview, created_at: readAt }: { id: string; preview: GuestListPreview; created_at: Date },
 ): Promise<GuestListImport> {
-  const { notes, tables, choices, hidden } = { ...previewDefaults, ...preview };
-  const { fresh, listed } = apartFromListed(preview.rows, await contactsOfEvent(ctx.db, event.id));
+  const { rows, notes, tables, choices, hidden } = keptPreview(preview);
+  const { fresh, listed } = apartFromListed(rows, await contactsOfEvent(ctx.db, event.id));
   const onTheList = new Set(listed.map(rowKey));
   const problems = preview.problems.filter((problem) => !onTheList.has(rowKey(problem)));
   const leftOut = new Set(problems.filter(({ rowKept }) => !rowKept).map(rowKey)).size;
@@ -132,7 +132,7 @@ async function present(
     _id: id,
     fileName: preview.fileName,
     counts: {
-      read: preview.rows.length + leftOut,
+      read: rows.length + leftOut,
       added: fresh.length,
       listed: listed.length,
       leftOut,
@@ -178,7 +178,7 @@ export async function addGuestImport(
     if (row?.answer) return row.answer;
     if (!row?.preview) throw notFound(importWords.gone);
     await requireOpenForInvitations(ctx, tx, event);
-    const { rows } = row.preview;
+    const { rows } = keptPreview(row.preview);
     const { fresh } = apartFromListed(rows, await contactsOfEvent(tx, eventId));
     const { inserted } = await addNewGuests(
       ctx,
