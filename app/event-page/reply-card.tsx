@@ -74,12 +74,7 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
                   <input type="hidden" name="adults" value={reply.adults} />
                   <input type="hidden" name="children" value={reply.children} />
                   {/* made anew with what is kept: a tick made while it was being saved must not stand there unsent */}
-                  <ReplyQuestions
-                    key={reply.version}
-                    people={reply.people}
-                    questions={reply.questions}
-                    problem={problem}
-                  />
+                  <ReplyQuestions key={reply.version} {...reply.fields} problem={problem} />
                   <Button name="rsvp" value="yes" pending={sending !== undefined}>
                     {sending === 'yes' ? words.sending : words.sendAnswers}
                   </Button>

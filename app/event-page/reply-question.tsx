@@ -14,8 +14,9 @@ interface ReplyQuestionProps {
 export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
   const { pressed, words } = reply;
   // besides the people who are asked about by name
-  const others = reply.people.length > 0;
-  const most = reply.partyLimit - reply.people.length;
+  const { people } = reply.fields;
+  const others = people.length > 0;
+  const most = reply.partyLimit - people.length;
   const note = problem?.input.note ?? reply.note;
   const answers = pressed === 'no' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
   const party = most > (others ? 0 : 1) && (
@@ -43,7 +44,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
     <>
       <p>{words.hello}</p>
       {!others && party}
-      <ReplyQuestions people={reply.people} questions={reply.questions} problem={problem} />
+      <ReplyQuestions {...reply.fields} problem={problem} />
       {others && party}
       {answers.map((answer, index) => (
         <Button

@@ -1,6 +1,7 @@
 import { namesComing } from '#contract/guests/household.ts';
 import { greetedName } from '#contract/guests/greeted-name.ts';
 import { viewAfterYes, viewBeforeYes } from '#app/replies/household-view.server.ts';
+import type { QuestionsView } from '#app/replies/question-view.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -41,14 +42,21 @@ export function viewReply(
   const { rsvp, adults, children, note, names, version } = reply;
   const coming = namesComing(reply.household);
   const words = replyWords[language];
-  // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
-  const { keys: people, questions } =
+  // one press answers: before it only what has to be answered is fields, the rest once the yes is recorded
+  const fields: QuestionsView =
     rsvp === 'yes'
       ? viewAfterYes(viewer.guest, event, language)
       : rsvp === 'pending'
         ? viewBeforeYes(viewer.guest, language)
-        : { keys: [], questions: [] };
-  const openQuestions = questions.filter(({ kind }) => kind !== 'line');
+        : { people: [], each: [], questions: [] };
+  const { people, questions } = fields;
+  const openQuestions = [
+    ...people.flatMap(({ answers }) =>
+      fields.each.map((question, place) => ({ ...question, answer: answers[place] ?? [] })),
+    ),
+    ...questions,
+  ];
+  const asksAnything = openQuestions.length > 0 || people.some(({ name }) => name !== undefined);
   // with boxes alone nothing ticked may be the answer; a function is chosen beforehand
   const without = openQuestions.filter(({ answer }) => answer.length === 0);
   const unanswered =
@@ -61,7 +69,7 @@ export function viewReply(
     ? words.tellHost(event.organiserName || words.yourHost)
     : takenBack
       ? words.noneNowNorSent
-      : pressed === 'yes' && questions.length > 0
+      : pressed === 'yes' && (fields.who ?? questions.length > 0)
         ? words.notSentYetWithQuestions
         : words.notSentYet;
   const texts: CardTexts =
@@ -94,7 +102,7 @@ export function viewReply(
             : {}),
           ...(rsvp === 'yes' && coming ? { comingWith: words.coming(coming) } : {}),
           ...(rsvp === 'yes' && !coming && names ? { comingWith: words.comingWith(names) } : {}),
-          ...(questions.length > 0
+          ...(asksAnything
             ? {
                 questions:
                   openQuestions.length === 0
@@ -117,10 +125,9 @@ export function viewReply(
     adults,
     children,
     note,
-    people,
     version: [version, functionsSeen].join(' ').trim(),
     pressed,
-    questions,
+    fields,
     unanswered,
     words: {
       ...(rsvp === 'pending' ? words.card : onceAnswered(words.card)),

@@ -1,7 +1,7 @@
 import { functionChoiceId } from '#app/replies/answers-in.server.ts';
-import { viewForHost, type PeopleQuestions } from '#app/replies/household-view.server.ts';
+import { viewForHost } from '#app/replies/household-view.server.ts';
 import { functionChoices } from '#app/replies/functions-view.server.ts';
-import { viewQuestion, type QuestionView } from '#app/replies/question-view.ts';
+import { viewQuestion, type QuestionsView, type QuestionView } from '#app/replies/question-view.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { listedGuest } from '#contract/guests/guests.ts';
 import { wholeHousehold } from '#contract/guests/household.ts';
@@ -13,10 +13,10 @@ import type { z } from 'zod/v4';
 export function viewHostQuestions(
   { guest, questions, functions }: Pick<z.infer<typeof listedGuest>, 'guest' | 'questions' | 'functions'>,
   { timeZone }: { timeZone: string },
-): PeopleQuestions {
+): QuestionsView {
   const household = wholeHousehold(guest.household, guest.reply.household);
   const optional = questions.map((question) => ({ ...question, required: false }));
-  const people = viewForHost(
+  const ofPeople = viewForHost(
     {
       household: household.map((person) => ({ ...person, named: true })),
       reply: guest.reply,
@@ -34,9 +34,9 @@ export function viewHostQuestions(
       choices,
       answer: people === null ? [] : [String(people)],
     }));
-  const once = people.keys.length > 0 ? optional.filter(({ eachPerson }) => !eachPerson) : optional;
+  const once = ofPeople.people.length > 0 ? optional.filter(({ eachPerson }) => !eachPerson) : optional;
   return {
-    keys: people.keys,
-    questions: [...people.questions, ...ofFunctions, ...once.map((question) => viewQuestion(question, 'en'))],
+    ...ofPeople,
+    questions: [...ofFunctions, ...once.map((question) => viewQuestion(question, 'en'))],
   };
 }

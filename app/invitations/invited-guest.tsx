@@ -103,11 +103,8 @@ export default function InvitedGuest() {
           <ReplyForm
             key={guest.reply.version}
             guest={guest}
-            people={hostQuestions.keys}
-            questions={hostQuestions.questions.map((question) => ({
-              ...question,
-              answer: answer?.answers?.[question.id] ?? question.answer,
-            }))}
+            questions={hostQuestions}
+            answers={answer?.answers}
             lastResult={answer?.form === 'reply' ? answer.lastResult : null}
           />
         </Card>

@@ -1,6 +1,6 @@
 import { ConformForm, useConform, type LastResult } from '#app/forms/conform-form.tsx';
-import { ReplyQuestions } from '#app/replies/reply-questions.tsx';
-import type { QuestionView } from '#app/replies/question-view.ts';
+import { fieldsOf, ReplyQuestions } from '#app/replies/reply-questions.tsx';
+import type { QuestionsView } from '#app/replies/question-view.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
@@ -14,10 +14,10 @@ import * as invitationWords from '#messages/invitations/en.ts';
 
 interface ReplyFormProps {
   guest: GuestListItem;
-  /** The keys of the people there are names of. */
-  people: readonly string[];
-  /** The questions to guests, with what this one answered or what was typed. */
-  questions: readonly QuestionView[];
+  /** The questions to guests, with what this one answered. */
+  questions: QuestionsView;
+  /** What was typed, by question. */
+  answers: Record<string, string[]> | undefined;
   lastResult: LastResult;
 }
 
@@ -30,10 +30,10 @@ const labels = {
 };
 
 /** The organiser writes down what a guest said on the phone or in person. */
-export function ReplyForm({ guest, people, questions, lastResult }: ReplyFormProps) {
+export function ReplyForm({ guest, questions, answers, lastResult }: ReplyFormProps) {
   const { reply } = guest;
   // besides the people who are ticked by name
-  const others = people.length > 0;
+  const others = questions.people.length > 0;
   const isByName = others && (reply.rsvp !== 'yes' || comingOf(reply.household).length > 0);
   const limit = partyLimitOf(guest);
   const [form, fields] = useConform({
@@ -78,7 +78,7 @@ export function ReplyForm({ guest, people, questions, lastResult }: ReplyFormPro
       form={form}
       labels={{
         ...labels,
-        ...Object.fromEntries(questions.map(({ id, text }) => [`answers.${id}`, text])),
+        ...Object.fromEntries(fieldsOf(questions).map(({ id, text }) => [`answers.${id}`, text])),
       }}
       lastResult={lastResult}
     >
@@ -97,9 +97,8 @@ export function ReplyForm({ guest, people, questions, lastResult }: ReplyFormPro
       />
       {others ? null : heads}
       <ReplyQuestions
-        people={people}
-        questions={questions}
-        problem={{ fields: Object.keys(form.allErrors), input: {} }}
+        {...questions}
+        problem={{ fields: Object.keys(form.allErrors), input: { ...(answers && { answers }) } }}
         of="reply-form-"
       />
       {others ? heads : null}

@@ -1,3 +1,4 @@
+import { NAME, personQuestionId } from '#app/replies/reply-form.ts';
 import type { RsvpForm } from '#contract/guests/replies.ts';
 
 // what the fields of a reply are called among its questions
@@ -5,17 +6,12 @@ const FUNCTION = 'f.';
 const FUNCTION_BY_NAME = 'w.';
 /** The question who comes, whose choices are people. */
 export const WHO = 'who';
-/** Before the key of a person: their name. */
-export const NAME = 'n.';
 
 /** What the choice of a function is called among the questions of a form. */
 export const functionChoiceId = (functionId: string): string => FUNCTION + functionId;
 
 /** The same where its choices are people. */
 export const functionByNameId = (functionId: string): string => FUNCTION_BY_NAME + functionId;
-
-/** What a question that is asked for each is called for one person. */
-export const personQuestionId = (questionId: string, key: string): string => `${questionId}@${key}`;
 
 /** What was answered to the questions and functions the form held; one without an answer is empty. */
 export function answersIn(form: FormData): Record<string, string[]> {

@@ -2,16 +2,40 @@ import type { GuestQuestion } from '#contract/events/questions.ts';
 import { inReadersWords } from '#messages/questions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
-/** A question, or the choice of a function, as the reply shows it; this travels twice in the page's HTML. */
+/** A question, the choice of a function or who comes, as the reply shows it; this travels twice in the page's HTML. */
 export interface QuestionView {
   id: string;
-  /** `people`: how many come to a function, one of the choices in any case; `line`: a text of one line, a name. */
-  kind: GuestQuestion['kind'] | 'people' | 'line';
+  /** `people`: how many come to a function, one of the choices in any case. */
+  kind: GuestQuestion['kind'] | 'people';
   text: string;
   /** Id and words of each. */
   choices: readonly (readonly [string, string])[];
   required?: true;
   answer: readonly string[];
+}
+
+/** A person behind an invitation, with what is kept of them. */
+export interface PersonView {
+  /** Their identifier, or what stands for one who has none yet: it says whether adult or child. */
+  key: string;
+  /** The hosts' name for them, or which adult or child they are. */
+  label: string;
+  /** To be written or mended; absent where there is nothing to write. */
+  name?: string;
+  /** To the questions for each, in their order. */
+  answers: readonly (readonly string[])[];
+}
+
+/** All that a form asks beside the answer, in its order. */
+export interface QuestionsView {
+  /** Who comes, where names are known. */
+  who?: QuestionView;
+  people: readonly PersonView[];
+  /** What is asked of each of them: said once, because it travels twice. */
+  each: readonly QuestionView[];
+  /** What the field of a name is called where more is asked of each. */
+  nameLabel?: string;
+  questions: readonly QuestionView[];
 }
 
 /** A question in the reader's language, where its words are ours. */

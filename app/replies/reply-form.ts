@@ -1,5 +1,11 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
+/** Before the key of a person: what the field of their name is called. */
+export const NAME = 'n.';
+
+/** What a question that is asked for each is called for one person. */
+export const personQuestionId = (questionId: string, key: string): string => `${questionId}@${key}`;
+
 /** What the page is told when an answer was not recorded: why, about which fields, and what was typed. */
 export interface ReplyProblem {
   /** Left out when nothing arrived, or a failure came back (`failed`): the page has words for that. */

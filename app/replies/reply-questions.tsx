@@ -1,79 +1,144 @@
-import type { ReplyProblem } from '#app/replies/reply-form.ts';
-import type { QuestionView } from '#app/replies/question-view.ts';
+import { NAME, personQuestionId, type ReplyProblem } from '#app/replies/reply-form.ts';
+import type { QuestionsView, QuestionView } from '#app/replies/question-view.ts';
 
-interface ReplyQuestionsProps {
-  /** The keys of the people whom they are about. */
-  people?: readonly string[];
+interface ReplyQuestionsProps extends Partial<QuestionsView> {
   questions: readonly QuestionView[];
   problem?: ReplyProblem | undefined;
   /** What the fields' ids begin with. */
   of?: string;
 }
 
-/** The host's questions, and the choices of functions, as fields of the reply. `asked` names them: boxes none of which is ticked send nothing else. */
-export function ReplyQuestions({ people = [], questions, problem, of = '' }: ReplyQuestionsProps) {
-  if (questions.length === 0) return null;
+/** Each person with the fields that are about them. */
+const personsOf = ({ people, each }: Pick<QuestionsView, 'people' | 'each'>) =>
+  people.map(({ key, label, name, answers }) => ({
+    key,
+    label,
+    name: name === undefined ? null : { id: NAME + key, text: label, value: name },
+    each: each.map((question, place) => ({
+      ...question,
+      id: personQuestionId(question.id, key),
+      answer: answers[place] ?? [],
+    })),
+  }));
+
+/** Every field with what it is about, in the form's order. */
+export const fieldsOf = ({ who, questions, ...people }: QuestionsView): { id: string; text: string }[] => [
+  ...(who ? [who] : []),
+  ...personsOf(people).flatMap(({ label, name, each }) => [
+    ...(name ? [name] : []),
+    ...each.map(({ id, text }) => ({ id, text: `${label}: ${text}` })),
+  ]),
+  ...questions,
+];
+
+/**
+ * What is asked beside the answer, as fields of the reply: who comes, of each person their name and what they eat, then
+ * the rest. `asked` names the fields: boxes none of which is ticked send nothing else.
+ */
+export function ReplyQuestions({
+  who,
+  people = [],
+  each = [],
+  nameLabel,
+  questions,
+  problem,
+  of = '',
+}: ReplyQuestionsProps) {
+  const persons = personsOf({ people, each });
+  const asked = fieldsOf({ ...(who && { who }), people, each, questions });
+  if (asked.length === 0) return null;
+  const field = (question: QuestionView) => (
+    <Question key={question.id} question={question} problem={problem} of={of} />
+  );
   return (
     <>
-      <input type="hidden" name="asked" value={questions.map(({ id }) => id).join(' ')} />
-      {people.length > 0 && <input type="hidden" name="people" value={people.join(' ')} />}
-      {questions.map(({ id, kind, text, choices, required, answer }) => {
-        const value = problem?.input.answers?.[id] ?? answer;
-        const name = `answers.${id}`;
-        const field = { name: `q.${id}`, 'aria-invalid': problem?.fields.includes(name) || undefined };
-        return kind === 'many' ? (
-          <fieldset key={id} id={of + name} tabIndex={-1}>
-            <legend>{text}</legend>
-            <div className="flex flex-wrap gap-x-6">
-              {choices.map(([choice, label]) => (
-                <label key={choice} className="choice">
-                  <input type="checkbox" {...field} value={choice} defaultChecked={value.includes(choice)} />
-                  {label}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ) : (
-          <label key={id}>
-            {text}
-            {kind === 'line' ? (
-              <input
-                {...field}
-                id={of + name}
-                maxLength={60}
-                autoComplete="off"
-                defaultValue={value[0]}
-                className="control"
-              />
-            ) : kind === 'text' ? (
-              <textarea
-                {...field}
-                id={of + name}
-                required={required}
-                rows={2}
-                maxLength={500}
-                defaultValue={value[0]}
-                className="control"
-              />
-            ) : (
-              <select
-                {...field}
-                id={of + name}
-                required={required}
-                defaultValue={value[0]}
-                className="control control-select"
-              >
-                {kind === 'one' ? <option value="" label=" " /> : null}
-                {choices.map(([choice, label]) => (
-                  <option key={choice} value={choice}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
+      <input type="hidden" name="asked" value={asked.map(({ id }) => id).join(' ')} />
+      {people.length > 0 && (
+        <input type="hidden" name="people" value={people.map(({ key }) => key).join(' ')} />
+      )}
+      {who && field(who)}
+      {persons.map(({ key, label, name, each }) => {
+        const write = name && (
+          <label key={key}>
+            {each.length > 0 ? nameLabel : label}
+            <input
+              name={`q.${name.id}`}
+              id={`${of}answers.${name.id}`}
+              maxLength={60}
+              autoComplete="off"
+              defaultValue={problem?.input.answers?.[name.id]?.[0] ?? name.value}
+              className="control"
+            />
           </label>
         );
+        return each.length === 0 ? (
+          write
+        ) : (
+          <fieldset key={key} className="person">
+            <legend>{label}</legend>
+            {write}
+            {each.map(field)}
+          </fieldset>
+        );
       })}
+      {questions.map(field)}
     </>
+  );
+}
+
+interface QuestionProps {
+  question: QuestionView;
+  problem: ReplyProblem | undefined;
+  of: string;
+}
+
+function Question({ question: { id, kind, text, choices, required, answer }, problem, of }: QuestionProps) {
+  const value = problem?.input.answers?.[id] ?? answer;
+  const name = `answers.${id}`;
+  const field = { name: `q.${id}`, 'aria-invalid': problem?.fields.includes(name) || undefined };
+  if (kind === 'many')
+    return (
+      <fieldset id={of + name} tabIndex={-1}>
+        <legend>{text}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {choices.map(([choice, label]) => (
+            <label key={choice} className="choice">
+              <input type="checkbox" {...field} value={choice} defaultChecked={value.includes(choice)} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  return (
+    <label>
+      {text}
+      {kind === 'text' ? (
+        <textarea
+          {...field}
+          id={of + name}
+          required={required}
+          rows={2}
+          maxLength={500}
+          defaultValue={value[0]}
+          className="control"
+        />
+      ) : (
+        <select
+          {...field}
+          id={of + name}
+          required={required}
+          defaultValue={value[0]}
+          className="control control-select"
+        >
+          {kind === 'one' ? <option value="" label=" " /> : null}
+          {choices.map(([choice, label]) => (
+            <option key={choice} value={choice}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </label>
   );
 }

@@ -20,7 +20,7 @@ export const whoIsComing = 'Who is coming?';
 export const nthAdult = (place: number) => `Adult ${place}`;
 export const nthChild = (place: number) => `Child ${place}`;
 /** Label of a field. */
-export const nameOf = (place: number) => `Name of guest ${place}`;
+export const personName = 'Name';
 /** Above the names, where nothing else is open. */
 export const tellWho = 'Tell your host who is coming (optional)';
 export const coming = (names: string) => `Coming: ${names}`;

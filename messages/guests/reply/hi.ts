@@ -14,7 +14,7 @@ export const anybodyElse = (limit: number) => `कोई और भी? (सब 
 export const whoIsComing = 'कौन-कौन आएगा?';
 export const nthAdult = (place: number) => `बड़े ${place}`;
 export const nthChild = (place: number) => `बच्चा ${place}`;
-export const nameOf = (place: number) => `मेहमान ${place} का नाम`;
+export const personName = 'नाम';
 export const tellWho = 'मेज़बान को बताएँ कि कौन-कौन आएगा (चाहें तो)';
 export const coming = (names: string) => `आने वाले: ${names}`;
 export const comingWith = (names: string) => `आपके साथ: ${names}`;
