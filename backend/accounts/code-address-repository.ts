@@ -99,25 +99,20 @@ export const isWayIn = (user: UserRow, email: string): boolean =>
 /**
  * Lets codes to another address open an account that codes open. An address that was proven for another account stays
  * that one's, and this account keeps its old way in.
- *
- * @param since the address was this account's before that moment and comes back: the identity provider's person who took the account
- *   over since has it no more
  */
-export async function moveCodeAddress(
-  tx: Db,
-  user: UserRow,
-  email: string,
-  { since }: { since?: Date } = {},
-): Promise<void> {
-  const isHandedOver = since && user.handed_over_at !== null && user.handed_over_at >= since;
-  const isMadeByCode = user.issuer === EMAIL_ISSUER || isHandedOver;
-  if (!isMadeByCode && user.code_email === null && since === undefined) return;
+export async function moveCodeAddress(tx: Db, user: UserRow, email: string): Promise<void> {
+  if (user.issuer !== EMAIL_ISSUER && user.code_email === null) return;
   await lockAddress(tx, email);
-  const others = (await accountsThatProved(tx, email)).filter(({ id }) => id !== user.id);
-  // one that was made with a code had the address before, and codes open it also beside an account whose provider vouches for it
-  const isFree = others.every(({ issuer }) => since && isMadeByCode && issuer !== EMAIL_ISSUER);
-  if (!isFree) return;
-  if (!isMadeByCode) return setCodeEmail(tx, user.id, email === user.verified_email ? null : email);
+  if ((await accountsThatProved(tx, email)).some(({ id }) => id !== user.id)) return;
+  if (user.issuer === EMAIL_ISSUER) return openByCodesTo(tx, user.id, email);
+  await setCodeEmail(tx, user.id, email === user.verified_email ? null : email);
+}
+
+/**
+ * Makes an account one made with a code to the address, which has it no other way than by codes; the identity provider's person who
+ * had it has it no more.
+ */
+export async function openByCodesTo(tx: Db, userId: string, email: string): Promise<void> {
   await tx
     .updateTable('users')
     .set({
@@ -128,13 +123,13 @@ export async function moveCodeAddress(
       handed_over_at: null,
       updated_at: new Date(),
     })
-    .where('id', '=', user.id)
+    .where('id', '=', userId)
     .execute();
   // what is open was opened with the address before
   await tx
     .updateTable('sessions')
     .set({ by_another_address: true })
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
 }

@@ -31,7 +31,10 @@ export const emailLinkToken = (
   { id, kind, user_id: userId, email }: Pick<EmailLinkRow, 'id' | 'kind' | 'user_id' | 'email'>,
 ): string => signature(secret, `email-link:${kind}:${id}:${userId}:${email}`);
 
-/** Makes a link and has it mailed once the caller's transaction commits; no job holds its token. */
+/**
+ * Makes a link and has it mailed once the caller's transaction commits; no job holds its token. `codeAddress`: of a link that takes a
+ * change back, where codes open the account before the change.
+ */
 export async function sendEmailLink(
   ctx: Context,
   tx: Db,
@@ -40,10 +43,10 @@ export async function sendEmailLink(
   email: string,
   {
     passkeyId = null,
-    wasWayIn = false,
+    codeAddress = '',
     isAskedFor = false,
     now = ctx.now(),
-  }: { passkeyId?: string | null; wasWayIn?: boolean; isAskedFor?: boolean; now?: Date } = {},
+  }: { passkeyId?: string | null; codeAddress?: string; isAskedFor?: boolean; now?: Date } = {},
 ): Promise<void> {
   const named = { id: newId(), user_id: userId, kind, email };
   const expiresAt = new Date(now.getTime() + LINK_MS[kind]);
@@ -53,7 +56,7 @@ export async function sendEmailLink(
   await insertEmailLink(tx, {
     ...named,
     passkey_id: passkeyId,
-    was_way_in: wasWayIn,
+    code_address: codeAddress,
     token_hash: tokenHash,
     created_at: now,
     expires_at: expiresAt,

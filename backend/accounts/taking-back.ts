@@ -1,12 +1,12 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { codeAddressOf, provenAddresses } from '#backend/platform/database/proven-email.ts';
+import { codeAddressOf, EMAIL_ISSUER, provenAddresses } from '#backend/platform/database/proven-email.ts';
 import { letGoOfOthers, ownerOf } from './address-owners-repository.ts';
 import {
   freeCodeAddress,
   isAnothers,
   isWayIn,
-  moveCodeAddress,
+  openByCodesTo,
   setCodeEmail,
 } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
@@ -18,6 +18,7 @@ import {
   markKeepLinksUsed,
   markLinkUsed,
   setAddresses,
+  type EmailLinkRow,
   type PressableLink,
   type Since,
 } from './email-repository.ts';
@@ -45,8 +46,9 @@ export async function tellOldAddress(
   { email, newOne }: { email: string; newOne: string },
 ): Promise<void> {
   const kind = await mailToOld(tx, user, { email, newOne });
+  const codeAddress = codeAddressOf(user);
   if (kind === 'keep') await deleteOverKeepLinks(tx, user.id, email, ctx.now());
-  await sendEmailLink(ctx, tx, user.id, kind, email, { wasWayIn: isWayIn(user, email) });
+  await sendEmailLink(ctx, tx, user.id, kind, email, { codeAddress });
 }
 
 /** Which mail goes to an address the account has had so far: no address gets a way to take anything from an older one. */
@@ -76,13 +78,13 @@ export async function tellOldAddresses(ctx: Context, tx: Db, user: UserRow, newO
 export async function tellOfHandOver(ctx: Context, tx: Db, user: UserRow): Promise<void> {
   // a link of that moment is known by it (email-mail-jobs.ts)
   const now = user.handed_over_at ?? ctx.now();
-  const wereWaysIn = new Map(provenAddresses(user).map((email) => [email, isWayIn(user, email)]));
-  for (const { email, was_way_in, expires_at: until } of await formerAddresses(tx, user.id))
-    if (until > now) wereWaysIn.set(email, was_way_in || wereWaysIn.get(email) === true);
-  for (const [email, wasWayIn] of wereWaysIn)
+  // codes opened it at the address the provider vouches for
+  const codeAddress = user.verified_email ?? '';
+  const former = (await formerAddresses(tx, user.id)).filter(({ expires_at: until }) => until > now);
+  for (const email of new Set([...provenAddresses(user), ...former.map((row) => row.email)]))
     // an address that is another account's by now hears nothing of this one: its links from before work on
     if (!(await isAnothers(tx, user.id, email)))
-      await sendEmailLink(ctx, tx, user.id, 'keep', email, { wasWayIn, now });
+      await sendEmailLink(ctx, tx, user.id, 'keep', email, { codeAddress, now });
 }
 
 interface ComingBack {
@@ -100,8 +102,8 @@ interface ComingBack {
 
 /**
  * The older address prevails (docs/decisions/0096): one the account had before counts again, and all that came since it was first told
- * of a change ends. Codes to it open the account if they did then, no person of the identity provider who took it over since does;
- * everybody else is signed out, later links and passkeys work no more, and `endWhatOthersLeft`. Each address that loses is told.
+ * of a change ends: the account opens as it did when that link was made, and no other way that was added since. Everybody else is
+ * signed out, later links and passkeys work no more, and `endWhatOthersLeft`. Each address that loses is told.
  *
  * @returns what went; an account that has no other way in keeps the passkeys from before. Null for an address that is no older one.
  *   `isAnothers`: the address opens another account, or was confirmed there, and nothing was done
@@ -111,45 +113,54 @@ export async function takeBack(
   tx: Db,
   { user: before, email, sessionId, linkId, isReadNow = false, onProven }: ComingBack,
 ): Promise<Withdrawn | 'isAnothers' | null> {
-  const former = await formerAddresses(tx, before.id);
-  const first = former.find((row) => row.email === email);
+  const first = (await formerAddresses(tx, before.id)).find((row) => row.email === email);
   if (!first) return null;
-  const since: Since = { user_id: before.id, passkey_id: null, created_at: first.created_at };
-  // where mails and codes went to two addresses, both come back
-  const waysIn = former.filter((row) => row.was_way_in && row.created_at >= since.created_at);
-  const wayIn = waysIn.find((row) => row.email === email) ?? waysIn[0];
-  if (isReadNow) {
-    const of = { userId: before.id, email, ownerId: await ownerOf(tx, email) };
-    if (onProven) await settleForOwner(tx, of, onProven);
-    await takeFromOthers(ctx, tx, of);
-  }
+  const { id: userId } = before;
+  const since: Since = { user_id: userId, passkey_id: null, created_at: first.created_at };
+  const isFree = async (each: string) => !(await isAnothers(tx, userId, each));
+  if (isReadNow && onProven) await takeFromOthers(ctx, tx, { userId, email, onProven });
   // where it was only to be taken off, nothing comes back that another account has meanwhile
   else if (before.email !== email || codeAddressOf(before) !== email)
-    for (const each of new Set([email, wayIn?.email ?? email]))
-      if (await isAnothers(tx, before.id, each)) return 'isAnothers';
-  if (wayIn) await moveCodeAddress(tx, before, isReadNow ? email : wayIn.email, { since: since.created_at });
-  else await setCodeEmail(tx, before.id, null);
-  await setAddresses(tx, before.id, { pending_email: '', email });
-  await letGoOfOthers(tx, before.id);
-  await markKeepLinksUsed(tx, before.id, email, ctx.now());
+    for (const each of new Set([email, first.code_address].filter(Boolean)))
+      if (!(await isFree(each))) return 'isAnothers';
+  await restoreCodeAddress(tx, before, { first, isFree });
+  await setAddresses(tx, userId, { pending_email: '', email });
+  await letGoOfOthers(tx, userId);
+  await markKeepLinksUsed(tx, userId, email, ctx.now());
   if (linkId) await markLinkUsed(tx, linkId, ctx.now());
-  await dropEmailLinks(tx, before.id, { since: since.created_at, keptId: linkId });
-  await revokeSessionsOf(tx, before.id, ctx.now(), sessionId);
+  await dropEmailLinks(tx, userId, { since: since.created_at, keptId: linkId });
+  await revokeSessionsOf(tx, userId, ctx.now(), sessionId);
   // so is the one codes go to that came with it; one that was there all along, and is another account's meanwhile, stays that one's
-  const { id: userId } = before;
   const back = [email, codeAddressOf((await findUserRow(tx, userId)) ?? before)];
   for (const each of new Set(back))
-    if (onProven && ((isReadNow && each === email) || !(await isAnothers(tx, userId, each))))
-      await settleProven(ctx, tx, { userId, email: each }, onProven);
+    if (onProven && (await isFree(each))) await settleProven(ctx, tx, { userId, email: each }, onProven);
   const withdrawn = {
     passkeys: await removePasskeys(ctx, tx, since),
     hosts: await endWhatOthersLeft(ctx, tx, since),
   };
-  const after = (await findUserRow(tx, before.id)) ?? before;
+  const after = (await findUserRow(tx, userId)) ?? before;
   for (const lost of provenAddresses(before))
     if (lost !== email && !provenAddresses(after).includes(lost))
-      await sendEmailLink(ctx, tx, before.id, 'lost', lost);
+      await sendEmailLink(ctx, tx, userId, 'lost', lost);
   return withdrawn;
+}
+
+/**
+ * Lets codes open an account where they did when a link was made, and nowhere else: whatever came since ends, also where that address
+ * is another account's by now. One that codes alone opened then opens at the address that comes back.
+ */
+async function restoreCodeAddress(
+  tx: Db,
+  user: UserRow,
+  { first, isFree }: { first: EmailLinkRow; isFree: (email: string) => Promise<boolean> },
+): Promise<void> {
+  const { email, created_at: since, code_address: address } = first;
+  const isHandedOver = user.handed_over_at !== null && user.handed_over_at >= since;
+  // it never moved
+  if (address !== '' && address === codeAddressOf(user) && !isHandedOver) return;
+  const own = address !== '' && (await isFree(address)) ? address : null;
+  if (isHandedOver || user.issuer === EMAIL_ISSUER) return openByCodesTo(tx, user.id, own ?? email);
+  await setCodeEmail(tx, user.id, own === user.verified_email ? null : own);
 }
 
 /**
@@ -161,16 +172,19 @@ export async function askOnceMore(ctx: Context, tx: Db, { link: { email }, user 
     await sendEmailLink(ctx, tx, user.id, 'back', email);
 }
 
-/** Lets no code to the address open another account. Whoever had one there can bring the address back there in the same way. */
+/** Makes the address this account's and lets no code to it open another one. Whoever had it can bring it back there in the same way. */
 async function takeFromOthers(
   ctx: Context,
   tx: Db,
-  { userId, email, ownerId }: { userId: string; email: string; ownerId: string | undefined },
+  { userId, email, onProven }: { userId: string; email: string; onProven: OnProvenAddress },
 ): Promise<void> {
-  const freed = (await freeCodeAddress(tx, userId, email)).map(({ id }) => id);
-  for (const id of freed) await revokeSessionsOf(tx, id, ctx.now());
-  const losers = new Set([...freed, ...(ownerId && ownerId !== userId ? [ownerId] : [])]);
-  for (const id of losers) await sendEmailLink(ctx, tx, id, 'keep', email, { wasWayIn: freed.includes(id) });
+  const owner = await settleForOwner(tx, { userId, email, ownerId: await ownerOf(tx, email) }, onProven);
+  const freed = await freeCodeAddress(tx, userId, email);
+  await settleProven(ctx, tx, { userId, email }, onProven);
+  for (const { id } of freed) await revokeSessionsOf(tx, id, ctx.now());
+  const losers = new Map([...(owner ? [owner] : []), ...freed].map((user) => [user.id, user]));
+  for (const [id, user] of losers)
+    await sendEmailLink(ctx, tx, id, 'keep', email, { codeAddress: codeAddressOf(user) });
 }
 
 /**

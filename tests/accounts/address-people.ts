@@ -48,6 +48,23 @@ export class AddressPerson {
   }
 }
 
+/** Asks for an address and confirms it signed in. */
+export async function confirmAddress(api: TestBackend, who: AddressPerson, email: string) {
+  await who.askFor(email);
+  return who.press((await linksAt(api, email))[0]?.token ?? '', 'signed in');
+}
+
+/** Lets codes to the address that counts open the provider's account: the right code, then the provider, in one browser. */
+export async function openToCodesAtProvider(
+  api: TestBackend,
+  who: AddressPerson,
+  { email, vouched }: { email: string; vouched: string },
+): Promise<void> {
+  const joining = new CodeBrowser(api);
+  await who.signInWithCode(email, joining);
+  await who.signInAtProvider(vouched, joining);
+}
+
 /** As if everything about addresses so far had happened so many days before. */
 export async function ageLinks(api: TestBackend, days: number): Promise<void> {
   await sql`update email_links set created_at = created_at - ${days} * interval '1 day', expires_at = expires_at - ${days} * interval '1 day'`.execute(

@@ -103,7 +103,7 @@ test('the two steps by which an address comes back from another account', async 
   const { ctx } = backend;
   const [mail, moved] = ['comes.back@example.in', 'moved.to@example.in'];
   const account = await byCode(moved);
-  await sendEmailLink(ctx, ctx.db, account, 'keep', mail, { wasWayIn: true });
+  await sendEmailLink(ctx, ctx.db, account, 'keep', mail, { codeAddress: mail });
   await byCode(mail);
   const first = await page(await linkOf('keep', account), { post: true });
   expect(first.heading).toBe(linkWords.onceMoreTitle);

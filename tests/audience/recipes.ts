@@ -43,7 +43,7 @@ async function emailLink(world: FullWorld): Promise<void> {
     created_at: now,
     expires_at: new Date(now.getTime() + 3_600_000),
     used_at: null,
-    was_way_in: false,
+    code_address: '',
   };
   await world.ctx.db.insertInto('email_links').values(row).execute();
 }

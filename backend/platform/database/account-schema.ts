@@ -57,8 +57,8 @@ export interface AccountSchema {
     user_id: string;
     kind: 'confirm' | 'keep' | 'back' | 'drop' | 'lost' | 'passkeys';
     email: string;
-    /** Whether codes to the address opened the account when the link was made. */
-    was_way_in: Generated<boolean>;
+    /** The address codes opened the account at when the link was made; empty where it was none of its own (`codeAddressOf`). */
+    code_address: Generated<string>;
     /** The passkey whose coming the mail tells of, while it is there. */
     passkey_id: string | null;
     token_hash: string;

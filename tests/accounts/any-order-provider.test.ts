@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  AddressPerson,
+  ageLinks,
+  confirmAddress,
+  linksAt,
+  openToCodesAtProvider,
+} from '#tests/accounts/address-people.ts';
+import { CodeBrowser } from '#tests/accounts/code-browser.ts';
+import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
+import { full } from '#tests/setup/full.ts';
+import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
+
+/*
+ * As `any-order.test.ts`, with an account of the provider's: somebody has its phone, where the provider still knows its owner, and two
+ * mailboxes and accounts of their own. Once the owner acts no mailbox, session or passkey of theirs leads there.
+ */
+
+const { api, issuer } = useBackendWithProvider({ SIGN_IN: 'email,oidc' });
+const db = () => api.backend.ctx.db;
+
+const THEFTS = full ? 100 : 10;
+const evil = fc.constantFrom('evil.a', 'evil.b');
+const box = fc.constantFrom('owner', 'second');
+const where = fc.constantFrom('signed in' as const, 'elsewhere' as const);
+const way = fc.constantFrom('signInWithCode' as const, 'signInAtProvider' as const);
+const back = fc.constantFrom(0, 0, 1, 2, 4);
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ does: fc.constant('change' as const), to: evil }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('let codes in' as const), to: evil }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('press' as const), back, where }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('ask' as const), to: fc.oneof(evil, box) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('own account' as const), way, to: evil }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('own account changes' as const), to: fc.oneof(evil, box) }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('cancel' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('passkey' as const) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('owner changes' as const), to: box }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('owner presses' as const), to: box, back, where }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('owner signs in anew' as const), way, to: box }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('days go by' as const), days: fc.constantFrom(1, 5) }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** What the account was before: the provider's word alone, with another address confirmed, and with codes to that one. */
+const kinds = ['vouched', 'confirmed', 'codes'] as const;
+let runs = 0;
+
+class Run {
+  readonly owner = new AddressPerson(api, issuer);
+  readonly thief = new AddressPerson(api, issuer);
+  readonly own = new AddressPerson(api, issuer);
+  readonly #run = (runs += 1);
+  account: string | undefined;
+
+  constructor(readonly kind: (typeof kinds)[number]) {}
+
+  readonly at = (name: string) => `${name}.${this.#run}@example.in`;
+  /** The mailbox that counted. */
+  readonly box = () => this.at(this.kind === 'vouched' ? 'owner' : 'second');
+
+  async begin(): Promise<void> {
+    this.account = await this.owner.signInAtProvider(this.at('owner'));
+    if (this.kind !== 'vouched') await confirmAddress(api, this.owner, this.at('second'));
+    if (this.kind === 'codes') await this.letCodesIn(this.owner, 'second');
+    await this.thief.signInAtProvider(this.at('owner'));
+  }
+
+  readonly letCodesIn = (who: AddressPerson, name: string) =>
+    openToCodesAtProvider(api, who, { email: this.at(name), vouched: this.at('owner') });
+
+  async press(
+    who: AddressPerson,
+    { boxes, back: at, where: there }: { boxes: string[]; back: number; where: 'signed in' | 'elsewhere' },
+  ) {
+    const link = (await linksAt(api, ...boxes))[at];
+    if (link) await who.press(link.token, there);
+  }
+
+  async do(each: Step): Promise<unknown> {
+    const isIn = async () => (await this.thief.browser.whoAmI())?._id === this.account;
+    switch (each.does) {
+      case 'change':
+        return confirmAddress(api, this.thief, this.at(each.to));
+      case 'let codes in':
+        return (await isIn()) && this.letCodesIn(this.thief, each.to);
+      case 'press':
+        return this.press(this.thief, { ...each, boxes: [this.at('evil.a'), this.at('evil.b')] });
+      case 'ask':
+        return this.thief.askFor(this.at(each.to));
+      case 'own account':
+        return this.own[each.way](this.at(each.to));
+      case 'own account changes':
+        return confirmAddress(api, this.own, this.at(each.to));
+      case 'cancel':
+        return this.thief.browser.call('cancelEmailChange');
+      case 'passkey':
+        return (await isIn()) && addPasskeyRow(api.backend.ctx, this.account ?? '');
+      case 'owner changes':
+        return confirmAddress(api, this.owner, this.at(each.to));
+      case 'owner presses':
+        return this.press(this.owner, { ...each, boxes: [this.at(each.to)] });
+      case 'owner signs in anew':
+        return this.owner[each.way](this.at(each.to), new CodeBrowser(api));
+      case 'days go by':
+        return ageLinks(api, each.days);
+    }
+  }
+
+  /** Those of the account that work at the mailbox that counted, the newest first. */
+  async links(kind: 'keep' | 'back') {
+    const rows = await db()
+      .selectFrom('email_links')
+      .select('id')
+      .where('email', '=', this.box())
+      .where('kind', '=', kind)
+      .where('expires_at', '>', new Date())
+      .execute();
+    return (await linksAt(api, this.box())).filter(
+      ({ id, accountId }) => accountId === this.account && rows.some((row) => row.id === id),
+    );
+  }
+
+  /** @returns whether the owner could press what came to the mailbox */
+  async pressesLinks(): Promise<boolean> {
+    const link = (await this.links('keep')).at(-1);
+    if (!link) return false;
+    await this.owner.press(link.token, 'elsewhere');
+    const again = (await this.links('back'))[0];
+    if (again) await this.owner.press(again.token, 'elsewhere');
+    return true;
+  }
+
+  /** @returns whether the owner came in at the provider and had the address back by typing it */
+  async typesItBack(): Promise<boolean> {
+    const here = new AddressPerson(api, issuer);
+    if ((await here.signInAtProvider(this.at('owner'))) !== this.account) return false;
+    const me = await here.browser.whoAmI();
+    if (me?.email === this.box() || (await this.links('keep')).length === 0) return false;
+    await confirmAddress(api, here, this.box());
+    const after = await here.browser.whoAmI();
+    return after?.email === this.box() && after.emailProven;
+  }
+
+  async isTheOwners(): Promise<void> {
+    for (const name of ['evil.a', 'evil.b'])
+      for (const each of ['signInWithCode', 'signInAtProvider'] as const)
+        expect(await this.thief[each](this.at(name), new CodeBrowser(api)), `${each} ${name}`).not.toBe(
+          this.account,
+        );
+    expect((await this.thief.browser.whoAmI())?._id, 'the thief’s session').not.toBe(this.account);
+    const passkeys = db()
+      .selectFrom('passkeys')
+      .select('id')
+      .where('user_id', '=', this.account ?? '');
+    expect(await passkeys.execute()).toEqual([]);
+    expect(await this.owner.signInAtProvider(this.at('owner'), new CodeBrowser(api))).toBe(this.account);
+  }
+}
+
+/** What left codes to a thief's mailbox, twice. */
+const codesLeft: Step[] = [
+  { does: 'change', to: 'evil.b' },
+  { does: 'let codes in', to: 'evil.b' },
+  { does: 'change', to: 'evil.a' },
+];
+const anotherAccount: Step[] = [
+  { does: 'change', to: 'evil.a' },
+  { does: 'owner signs in anew', way: 'signInAtProvider', to: 'second' },
+];
+
+it.each(kinds)('an account of the provider’s (%s) is its owner’s again once they act', async (kind) => {
+  let acted = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 2, maxLength: 14, size: 'max' }),
+      fc.constantFrom('link' as const, 'profile' as const),
+      async (steps, how) => {
+        const run = new Run(kind);
+        await run.begin();
+        for (const each of steps) await run.do(each);
+        if (!(await (how === 'link' ? run.pressesLinks() : run.typesItBack()))) return;
+        acted += 1;
+        // and whatever still came to the thief
+        for (let count = 0; count < 3; count += 1)
+          await run.do({ does: 'press', back: 0, where: 'elsewhere' });
+        await run.isTheOwners();
+      },
+    ),
+    {
+      numRuns: THEFTS,
+      examples: [
+        [codesLeft, 'link'],
+        [codesLeft, 'profile'],
+        [anotherAccount, 'link'],
+      ],
+    },
+  );
+  expect(acted).toBeGreaterThan(2);
+});
