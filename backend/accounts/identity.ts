@@ -7,6 +7,7 @@ import { bringCountsBack } from './kept-counts-repository.ts';
 import { handOverAccount, lockAddress } from './code-address-repository.ts';
 import { upsertUser, type UserRow } from './repository.ts';
 import { tellOfHandOver } from './taking-back.ts';
+import { leaveFormerProvider } from './ways-in.ts';
 
 /** Names who signs in without telling who it is: the same for each account they make, also after deleting one. */
 export const identityKey = ({ issuer, subject }: { issuer: string; subject: string }): string =>
@@ -16,6 +17,7 @@ export const identityKey = ({ issuer, subject }: { issuer: string; subject: stri
 export async function enter(ctx: Context, tx: Db, person: VouchedPerson): Promise<UserRow> {
   if (person.verifiedEmail !== null) {
     await lockAddress(tx, person.verifiedEmail);
+    await leaveFormerProvider(tx, person.verifiedEmail, person.issuer);
     const handedOver = await handOverAccount(tx, person, ctx.now());
     if (handedOver) await tellOfHandOver(ctx, tx, handedOver);
   }

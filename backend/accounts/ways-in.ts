@@ -1,16 +1,23 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { EMAIL_ISSUER } from '#backend/platform/database/proven-email.ts';
-import { accountsThatProved, isAnothers, lockAddress, setCodeEmail } from './code-address-repository.ts';
+import {
+  accountsThatProved,
+  isAnothers,
+  lockAddress,
+  openByCodesTo,
+  setCodeEmail,
+} from './code-address-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
 
 /** Settings name a provider with or without the slash at the end. */
 const bare = (issuer: string): string => issuer.replace(/\/+$/, '');
+const isOfProvider = ({ issuer }: UserRow, provider: string): boolean => bare(issuer) === bare(provider);
 
 /** Whether somebody gets into their account without a passkey. */
 export async function hasAnotherWay({ env }: Pick<Context, 'env'>, tx: Db, user: UserRow): Promise<boolean> {
   // not by a provider that this site has left
-  if (env.SIGN_IN.includes('oidc') && bare(user.issuer) === bare(env.OIDC_ISSUER)) return true;
+  if (env.SIGN_IN.includes('oidc') && isOfProvider(user, env.OIDC_ISSUER)) return true;
   return env.SIGN_IN.includes('email') && isOpenToCodes(tx, user);
 }
 
@@ -32,6 +39,21 @@ export async function openToCodes(ctx: Pick<Context, 'env'>, tx: Db, user: UserR
 /** Of the accounts an address was proven for the one a code opens. */
 export const openedByCodes = (proved: readonly UserRow[]): UserRow | undefined =>
   proved.find(({ issuer }) => issuer === EMAIL_ISSUER) ?? (proved.length === 1 ? proved[0] : undefined);
+
+/**
+ * An account of a provider that this site has left opens by codes alone: from now on it is one made with a code, so that the present
+ * provider's person who has the same address takes it over like any other, or leaves it its way in. Call with the address locked.
+ */
+export async function leaveFormerProvider(tx: Db, email: string, provider: string): Promise<void> {
+  const others = (await accountsThatProved(tx, email)).filter((user) => !isOfProvider(user, provider));
+  const [account] = others;
+  if (account && others.length === 1 && account.issuer !== EMAIL_ISSUER && isCodeAddress(account, email))
+    await openByCodesTo(tx, account.id, email);
+}
+
+/** Whether codes open the account at this address, and no other one beside it. */
+const isCodeAddress = ({ code_email: codeEmail }: UserRow, email: string): boolean =>
+  codeEmail === null || codeEmail === email;
 
 /** Whether a code to some address opens the account. */
 async function isOpenToCodes(tx: Db, user: UserRow): Promise<boolean> {

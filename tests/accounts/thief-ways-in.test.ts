@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import {
   AddressPerson,
-  ageLinks,
   confirmAddress,
   linksAt,
   openToCodesAtProvider,

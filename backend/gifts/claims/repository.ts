@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { knownClaims } from './known-repository.ts';
 
@@ -69,8 +70,7 @@ export async function claimsOfGuest(db: Db, guestId: string): Promise<Map<string
 const giftsOfAccount = (userId: string) => sql<string>`
   (select gift_id from gift_claims where user_id = ${userId}
   union select gift_id from gift_claims where guest_payer_id in (
-    select id from guest_payers where email <> ''
-      and email in (select unnest(array[verified_email, code_email]) from users where id = ${userId})))`;
+    select id from guest_payers where email <> '' and email in ${ownWaysIn(userId)}))`;
 
 /** The gifts an account brings, with their events, in the order in which they are locked. */
 export async function claimsOfAccount(

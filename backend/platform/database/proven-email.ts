@@ -14,6 +14,14 @@ export const provenEmail = (users = 'users') =>
 export const ownedEmails = sql<string[]>`array(select address_owners.email from address_owners
   where address_owners.user_id = users.id order by address_owners.email)`.as('owned');
 
+/**
+ * SQL: the addresses that are an account's and open it, so that what was given from there by personal link is its own. One that opens it
+ * beside another account, which proved it since, is that one's (docs/decisions/0096).
+ */
+export const ownWaysIn = (userId: string) => sql<string>`(
+  select address_owners.email from address_owners join users on users.id = address_owners.user_id
+  where address_owners.user_id = ${userId} and address_owners.email in (users.verified_email, users.code_email))`;
+
 /** Who vouches for somebody that signed in with a code: we do. Their subject is the address codes go to. */
 export const EMAIL_ISSUER = 'email';
 
