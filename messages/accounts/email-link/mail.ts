@@ -90,11 +90,11 @@ export const passkeyText: string[] = [
 ];
 
 /**
- * Enough to recognise one's own address, too little to write to it: the first letter before the @, and the last one
- * where there are others between them, which tells two addresses at one mail host apart.
+ * Enough to recognise one's own address, too little to write to it, or to be read as anybody's message: of what stands before and after
+ * the @ the first letter, and the last one where there are others between them, which tells two addresses at one mail host apart.
  */
 export const veiled = (email: string): string =>
-  email.replace(/^([^@])(?:[^@]{2,}([^@]))?[^@]*/u, (_, first: string, last = '') => `${first}•••${last}`);
+  email.replaceAll(/([^@])(?:[^@]{2,}([^@]))?[^@]*/gu, (_, first: string, last = '') => `${first}•••${last}`);
 
 /** To an address that codes opened an account at, which another account has by a second press (`back`); that account has no address now. */
 export const takenSubject = 'This address opens another Shagun account now';
