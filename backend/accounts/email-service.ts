@@ -7,6 +7,7 @@ import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { conflict, notFound, notSignedIn, tooMany } from '#backend/platform/errors.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
@@ -132,7 +133,7 @@ export async function useEmailLink(
   language: Language,
   onProven: OnProvenAddress,
 ): Promise<z.infer<typeof emailLinkUsed>> {
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     const found = await findLinkByToken(tx, sha256(token), ctx.now());
     // in the order of whoever signs in: the address first
     if (found) await lockAddress(tx, found.email);

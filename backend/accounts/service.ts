@@ -4,6 +4,7 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import { hasNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { hasProblems, invalid, notSignedIn } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
@@ -58,7 +59,7 @@ export async function updateProfile(
 ): Promise<SavedProfile> {
   const { phone, problems } = readProfilePhone(form.phone);
   if (hasProblems(problems)) throw invalid(problems);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     // in the order of whoever signs in: the address first
     if (form.email !== '') await lockAddress(tx, form.email);
     const user = await lockSignedIn(tx, viewer);

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { recordLogin } from './security/login-service.ts';
@@ -34,7 +35,7 @@ export async function startSession(
 ): Promise<boolean> {
   const origin = originOf(c);
   const replaced = c.get('viewer');
-  const token = await ctx.db.transaction().execute(async (tx) => {
+  const token = await runTransaction(ctx.db, async (tx) => {
     const user = await identify(tx);
     if (!user) return null;
     if (replaced) await markSessionRevoked(tx, replaced.sessionId, ctx.now());

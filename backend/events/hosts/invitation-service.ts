@@ -4,11 +4,18 @@ import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { conflict, forbidden, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { hostAccepted, hostName } from './notification-content.ts';
-import { acceptRow, findInvitation, findPerson, holdOwner, type InvitationRow } from './repository.ts';
+import {
+  acceptRow,
+  findInvitation,
+  findPerson,
+  holdEventAndOwner,
+  type InvitationRow,
+} from './repository.ts';
 import { readHostToken } from './token.ts';
 
 /** What an invitation is about, for whoever holds the mail's link or was invited. @throws {Problem} 404 for others, and when it was taken back */
@@ -49,10 +56,11 @@ export async function acceptHostInvitation(
   viewer: SignedIn,
   token: string,
 ): Promise<{ eventId: string; role: HostRole; message: string }> {
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     await requireAccount(tx, viewer.userId);
-    // before the invitation is locked: an address that somebody else proves at this moment is no more the viewer's
-    await holdOwner(tx, readHostToken(ctx.env.SESSION_SECRET, token).hostId);
+    // before the invitation is locked: of two that somebody accepts at once one comes first, and an address that somebody else proves at
+    // this moment is no more the viewer's
+    await holdEventAndOwner(tx, readHostToken(ctx.env.SESSION_SECRET, token).hostId);
     const row = await findNamed(ctx, tx, viewer, token, { lock: true });
     const stands = standing(row, viewer);
     if (stands === 'owner') throw conflict(hostWords.ownAddress, 'owner');

@@ -100,8 +100,14 @@ export async function findInvitation(db: Db, hostId: string, { lock = false } = 
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** Lets the address of an invitation stay whose it is until the transaction ends. */
-export async function holdOwner(tx: Db, hostId: string): Promise<void> {
+/** Lets the address of an invitation stay whose it is until the transaction ends, and no other co-host of its event change. */
+export async function holdEventAndOwner(tx: Db, hostId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('event_hosts')
+    .select('event_id')
+    .where('id', '=', hostId)
+    .executeTakeFirst();
+  if (row) await lockEvent(tx, row.event_id);
   await tx
     .selectFrom('address_owners')
     .select('email')
