@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import { ADDRESS_LOCKS, addressLock } from '#backend/platform/database/address-lock.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { codeAddressOf, EMAIL_ISSUER, ownedEmails } from '#backend/platform/database/proven-email.ts';
 import type { VouchedPerson } from '#backend/providers/identity.ts';
 import { selectUsers, type UserRow } from './repository.ts';
 
-/** Takes an address until the transaction ends: nobody else makes an account with it meanwhile. */
+/** Takes an address until the transaction ends: nobody else makes it an account's meanwhile, or joins a guest to whose it was. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`signing in ${email}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${ADDRESS_LOCKS}, ${addressLock(sql`${email}::text`)})`.execute(tx);
 }
 
 /** The other accounts that an address is of, opens, or is vouched for by their provider. */

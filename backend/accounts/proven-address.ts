@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { moveToOwner, ownerOf } from './address-owners-repository.ts';
-import { accountsBefore, isWayIn } from './code-address-repository.ts';
+import { accountsBefore, isWayIn, lockAddress } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { hasOpenLink } from './email-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
@@ -67,6 +67,7 @@ export async function settleProven(
   onProven: OnProvenAddress,
 ): Promise<string | undefined> {
   if (!email) return undefined;
+  await lockAddress(tx, email);
   const ownerId = await ownerOf(tx, email);
   const before = await settleForOwner(tx, { userId, email, ownerId }, onProven);
   await moveToOwner(tx, { userId, email, before: ownerId, isReadNow, now: ctx.now() });

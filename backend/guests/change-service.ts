@@ -9,6 +9,7 @@ import * as guestWords from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -68,7 +69,7 @@ export async function updateGuest(
   if (wrongPhone) throw invalid({ phone: [wrongPhone.message] }, wrongPhone.message);
   const [guest] = guests;
   if (!guest) throw invalid({ firstName: [listWords.nothingToKnow] }, listWords.nothingToKnow);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     await lockEventOfGuests(tx, eventId);
     const before = await findGuest(tx, eventId, guestId);
     if (!before) throw notFound(guestWords.gone);

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { LanguageChoice } from '#contract/guests/guests.ts';
+import { ADDRESS_LOCKS, addressLock } from '#backend/platform/database/address-lock.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -50,8 +51,11 @@ export async function insertGuestRows(tx: Db, eventId: string, guests: readonly 
   return { inserted, skipped };
 }
 
-/** Joins the guests of an event to the people whose address is the guest's. */
+/** Joins the guests of an event to the people whose address is the guest's; who is about to have it waits until these guests are to be seen. */
 export async function linkToUsers(tx: Db, eventId: string, guestId?: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${ADDRESS_LOCKS}, lock) from (
+    select distinct ${addressLock(sql`email`)} as lock from guests
+    where event_id = ${eventId} and email <> '' and user_id is null order by lock) as locks`.execute(tx);
   await tx
     .updateTable('guests')
     .from('address_owners')

@@ -27,6 +27,7 @@ import { inviteListed } from '#backend/guests/invitations/resend-service.ts';
 import { findSendingPlan } from '#backend/guests/invitations/sending-plan-repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -172,7 +173,7 @@ export async function addGuestImport(
 ): Promise<GuestImportAdded> {
   if (invite) await beginSending(ctx, viewer, eventId, 'invitations');
   else await requireEditor(ctx.db, viewer, eventId);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     const event = await lockEventAsHost(tx, viewer, eventId);
     const row = await findGuestImport(tx, { userId: viewer.userId, eventId, importId }, { lock: true });
     if (row?.answer) return row.answer;

@@ -5,6 +5,7 @@ import * as guestWords from '#messages/guests/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
 import { conflict, hasProblems } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
@@ -39,7 +40,7 @@ export async function addInvitees(
 ): Promise<Results> {
   await beginSending(ctx, viewer, eventId, 'invitations');
   const bodyHash = sha256(JSON.stringify([body.newGuests, body.design ?? null]));
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     const event = await lockEventAsHost(tx, viewer, eventId);
     if (body.requestId) {
       const before = await findAnsweredRequest(tx, eventId, body.requestId);

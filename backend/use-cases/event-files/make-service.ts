@@ -13,6 +13,7 @@ import { linkGuestsOfEvent } from '#backend/guests/service.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -41,7 +42,7 @@ export async function makeImportedEvent(
 ): Promise<z.infer<typeof importedEvent>> {
   const { userId } = viewer;
   await limitRate(ctx, 'create-event', userId, { limit: 30, windowSeconds: 3600 });
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     const plan = await lockOrganiser(tx, userId);
     const row = await findImport(tx, userId, importId, { lock: true });
     if (row?.event_id) {

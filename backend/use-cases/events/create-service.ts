@@ -6,6 +6,7 @@ import * as imageWords from '#messages/images/en.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { insertGuests, linkGuestsOfEvent, normaliseGuests, wrongPhonesIn } from '#backend/guests/service.ts';
 import { isPhotoOf } from '#backend/platform/images/service.ts';
 import { hasProblems, refusal } from '#backend/platform/errors.ts';
@@ -49,7 +50,7 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
   const wrongPictures = { ...wishProblems, ...(await wrongPhoto(ctx, viewer.userId, form.photo)) };
   if (hasProblems(wrongPictures)) throw refusal(wrongPictures);
 
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     const plan = await lockOrganiser(tx, viewer.userId);
     const earlier = await findEventByRequest(tx, viewer.userId, requestId);
     if (earlier) return present(earlier, true);
