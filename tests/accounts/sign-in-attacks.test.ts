@@ -235,6 +235,25 @@ describe('flooding a mailbox', () => {
     expect((await elsewhere().signIn('besieged@example.in')).status).toBe(200);
   });
 
+  it.each([
+    ['IPv4', '203.0.112.9', '203.0.112.77'],
+    ['IPv6', '2409:4042:1:aaaa::1', '2409:4042:1:bbbb::1'],
+  ])(
+    'by a neighbour on the same network (%s) keeps nobody out for the day',
+    async (kind, attacker, owner) => {
+      const email = `neighbour.${kind.toLowerCase()}@example.in`;
+      const statuses: number[] = [];
+      for (let hour = 0; hour < 4; hour += 1) {
+        api.setNow(new Date(MORNING.getTime() + hour * 3600_000));
+        for (let attempt = 0; attempt < 5; attempt += 1)
+          statuses.push((await from(attacker).ask(email)).status);
+        // not even for the hour
+        expect((await from(owner).ask(email)).status).toBe(200);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+    },
+  );
+
   it('by one press too many sends one mail', async () => {
     const here = elsewhere();
     await here.ask('first@example.in');
@@ -252,7 +271,7 @@ describe('flooding a mailbox', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(15);
     // what is refused leaves nothing of the addresses that were typed
     const { rows } = await api.backend.ctx.database.pool.query<{ kept: number }>(
-      `select count(distinct split_part(key, ':', -1))::int as kept from rate_limits where key ~ '^sign-in-code-(own|first|hourly|daily)'`,
+      `select count(distinct split_part(key, ':', -1))::int as kept from rate_limits where key ~ '^sign-in-code-(network|own|first|hourly|daily)'`,
     );
     expect(rows).toEqual([{ kept: 15 }]);
   });

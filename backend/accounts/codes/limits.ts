@@ -1,7 +1,7 @@
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { tooMany, type PublicMessage } from '#backend/platform/errors.ts';
-import { networkOf } from '#backend/platform/http/client-address.ts';
+import { addressGroups, networkOf } from '#backend/platform/http/client-address.ts';
 import {
   countTry,
   giveBackTry,
@@ -19,9 +19,11 @@ const DAY = 24 * HOUR;
 
 /** One mail is on its way; a second press must not send another. */
 const AT_ONCE = { limit: 1, windowSeconds: 30 };
-/** Codes one network gets for one mailbox. */
-const OF_BOTH_HOURLY = { limit: 4, windowSeconds: HOUR };
-const OF_BOTH_DAILY = { limit: 8, windowSeconds: DAY };
+/** Codes that one address, or home, gets for one mailbox, and the network around it: a neighbour leaves room for whoever else asks there. */
+const OF_HOME_HOURLY = { limit: 4, windowSeconds: HOUR };
+const OF_HOME_DAILY = { limit: 8, windowSeconds: DAY };
+const OF_NETWORK_HOURLY = { limit: 6, windowSeconds: HOUR };
+const OF_NETWORK_DAILY = { limit: 12, windowSeconds: DAY };
 /** Codes for a mailbox, the first of the day from each network: apart, so that those who ask again leave room for whoever asks at last. */
 const FIRST_ONES = { limit: 24, windowSeconds: DAY };
 /** Codes for a mailbox from networks that had one before, however many of them ask. */
@@ -76,16 +78,22 @@ export async function limitCodeMails(
       () => (language) => signInWords[language].sentJustNow,
     );
   if (isKnown) return { crowded_until: null, counts: false };
-  await limitMailbox(ctx, mailbox, networkOf(who.address));
+  await limitMailbox(ctx, mailbox, who.address);
   return countCrowd(ctx, who.address);
 }
 
-async function limitMailbox(ctx: Context, mailbox: string, network: string): Promise<void> {
+async function limitMailbox(ctx: Context, mailbox: string, address: string): Promise<void> {
   const count = (what: string, whose: string, limit: { limit: number; windowSeconds: number }) =>
     countTry(ctx, ctx.db, `sign-in-code-${what}`, whose, limit);
-  const both = `${network}:${mailbox}`;
-  const today = await count('own-daily', both, OF_BOTH_DAILY);
-  const counted = [today, await count('own-hourly', both, OF_BOTH_HOURLY)];
+  const ofNetwork = `${networkOf(address)}:${mailbox}`;
+  const ofHome = `${addressGroups(address)[0]}:${mailbox}`;
+  const today = await count('network-daily', ofNetwork, OF_NETWORK_DAILY);
+  const counted = [
+    today,
+    await count('network-hourly', ofNetwork, OF_NETWORK_HOURLY),
+    await count('own-daily', ofHome, OF_HOME_DAILY),
+    await count('own-hourly', ofHome, OF_HOME_HOURLY),
+  ];
   if (counted.every(({ wait }) => wait === 0)) {
     // with all of those gone they are counted like the others
     const first = today.hits === 1 ? await count('first', mailbox, FIRST_ONES) : undefined;
