@@ -45,6 +45,23 @@ it('whoever deletes an account takes nothing along that waits for an address whi
       guest_payer_id: payer,
     })
     .execute();
+  const text = 'Thank you, dear Bela.';
+  await db()
+    .insertInto('thank_yous')
+    .values({
+      id: newId(),
+      event_id: world.eventId,
+      user_id: null,
+      guest_payer_id: payer,
+      request_id: newId(),
+      way: 'mail',
+      language: 'en',
+      text,
+      status: 'sent',
+      covers_until: new Date(),
+      updated_at: new Date(),
+    })
+    .execute();
 
   const me = await old.browser.whoAmI();
   expect(me?._id).toBe(deleted);
@@ -54,4 +71,6 @@ it('whoever deletes an account takes nothing along that waits for an address whi
   expect(await claims.execute()).toEqual([{ user_id: account }]);
   const paid = db().selectFrom('payments').select('payer_id').where('id', '=', id);
   expect(await paid.execute()).toEqual([{ payer_id: account }]);
+  const thanks = db().selectFrom('thank_yous').select('text').where('event_id', '=', world.eventId);
+  expect(await thanks.execute()).toEqual([{ text }]);
 });

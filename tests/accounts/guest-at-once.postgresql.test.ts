@@ -1,7 +1,8 @@
+import type { Transaction } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { settleProven } from '#backend/accounts/proven-address.ts';
 import { linkGuestsOfEvent } from '#backend/guests/service.ts';
-import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
 import { AddressPerson } from '#tests/accounts/address-people.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
@@ -19,7 +20,10 @@ beforeAll(async () => {
 });
 
 /** Does both, the second one once the first has written all and is about to commit. */
-async function atOnce<T>(first: (tx: Db) => Promise<unknown>, second: () => Promise<T>): Promise<T> {
+async function atOnce<T>(
+  first: (tx: Transaction<Schema>) => Promise<unknown>,
+  second: () => Promise<T>,
+): Promise<T> {
   const { answer } = await db()
     .transaction()
     .execute(async (tx) => {
@@ -53,7 +57,7 @@ it.each(states)('added a moment before: an address that is %s', async (state) =>
   await before[state](email);
   const account = await atOnce(
     async (tx) => {
-      await addGuest({ ...api.backend.ctx, db: tx as typeof api.backend.ctx.db }, eventId, { email });
+      await addGuest({ ...api.backend.ctx, db: tx }, eventId, { email });
       await linkGuestsOfEvent(tx, eventId);
     },
     () => new AddressPerson(api).signInWithCode(email),
@@ -70,7 +74,7 @@ it.each(states)('added a moment after: an address that is %s', async (state) => 
   const body = { newGuests: [{ firstName: 'Vera', email }] };
   const { status } = await atOnce(
     (tx) => settleProven(ctx, tx, { userId, email }, linkInvitationsToUser(ctx)),
-    () => host.call('addInvitees', { params: { eventId }, body: body as never }),
+    () => host.call('addInvitees', { params: { eventId }, body }),
   );
   expect(status).toBeLessThan(300);
   expect(await guestOf(email)).toBe(userId);
