@@ -8,14 +8,9 @@ import { Card } from '#app/ui/card.tsx';
  * The requests about gifts that concern the viewer (spec section 2): what waits for their
  * answer, then what they sent. Plain forms, which need no script and bring none along.
  */
-export function CollaborationRequests({
-  eventId,
-  requests: { received, sent, words },
-}: {
-  eventId: string;
-  requests: RequestsOnPage;
-}) {
-  if (!words) return null;
+export function CollaborationRequests({ eventId, requests }: { eventId: string; requests: RequestsOnPage }) {
+  if (!requests) return null;
+  const { received, sent, words } = requests;
   return (
     <Card title={words.title}>
       <ul className="gifts">

@@ -1,6 +1,6 @@
-import { data, redirectDocument, type MetaDescriptor } from '@remix-run/node';
+import { data, redirectDocument } from '@remix-run/node';
 import { loadGiving, viewRequests } from '#app/event-page/giving.server.ts';
-import { viewEvent, addressToShare } from '#app/event-page/event-view.server.ts';
+import { viewEvent } from '#app/event-page/event-view.server.ts';
 import {
   viewFunctions,
   dayTile,
@@ -23,7 +23,6 @@ import { isHost } from '#contract/common/host-roles.ts';
 import type { FunctionCounts } from '#contract/events/functions.ts';
 import { doneWords } from '#messages/events/overview/en.ts';
 import { siteName } from '#messages/site/guest-frame/en.ts';
-import type { Language } from '#messages/language.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
 
@@ -57,7 +56,8 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   return data(
     {
       ...frameIn(language),
-      meta: eventMeta(shown, language),
+      tab: `${shown.event.eventName} · ${siteName}`,
+      preview: linkPreview(shown, language, site.appUrl),
       ...(look && { look }),
       event,
       reply: viewReply(shown, language, { pressed, justAnswered }),
@@ -75,26 +75,6 @@ function asDocument({ url, headers }: Request): void {
   if (headers.get('Sec-Fetch-Dest') !== 'empty') return;
   const { pathname, search } = new URL(url);
   throw redirectDocument(pathname + search);
-}
-
-/** Title and link preview of an event. Pages of an event are for whoever has the link, not for search engines. */
-function eventMeta(page: EventPage, language: Language): MetaDescriptor[] {
-  const { title, description, picture, width, height } = linkPreview(page, language, site.appUrl);
-  const url = addressToShare(page);
-  return [
-    { title: `${page.event.eventName} · ${siteName}` },
-    { name: 'robots', content: 'noindex' },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
 }
 
 /** All functions of the event with how many come to each, for hosts; null for others, where there are none and where they are `missing`. */

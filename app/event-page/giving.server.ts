@@ -39,9 +39,9 @@ export async function loadGiving(request: Request, { event, viewer }: EventPage)
 }
 
 /** Requests with the words around them, which only travel where there are any. */
-export const viewRequests = (requests: Giving['requests'], language: Language) => ({
-  ...requests,
-  words: requests.received.length + requests.sent.length > 0 ? eventPageWords[language].requests : null,
-});
+export const viewRequests = (requests: Giving['requests'], language: Language) =>
+  requests.received.length + requests.sent.length > 0
+    ? { ...requests, words: eventPageWords[language].requests }
+    : null;
 
 export type RequestsOnPage = ReturnType<typeof viewRequests>;

@@ -28,7 +28,7 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
       <div className="rsvp-head">
         <h2 id="rsvp">{words.yours}</h2>
         <h3 ref={heading} tabIndex={-1}>
-          {words.titles[reply.rsvp]}
+          {words.title}
         </h3>
       </div>
       {problem && !sending && (

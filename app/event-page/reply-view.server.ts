@@ -4,6 +4,7 @@ import { viewAfterYes, viewBeforeYes } from '#app/replies/household-view.server.
 import type { QuestionsView } from '#app/replies/question-view.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { formatEventDate } from '#contract/common/format.ts';
+import type { Rsvp } from '#contract/guests/replies.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
@@ -42,7 +43,7 @@ export function viewReply(
   const { rsvp, adults, children, note, names, version } = reply;
   const coming = namesComing(reply.household);
   const words = replyWords[language];
-  // one press answers: before it only what has to be answered is fields, the rest once the yes is recorded
+  // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
   const fields: QuestionsView =
     rsvp === 'yes'
       ? viewAfterYes(viewer.guest, event, language)
@@ -52,13 +53,13 @@ export function viewReply(
   const { people, questions } = fields;
   const openQuestions = [
     ...people.flatMap(({ answers }) =>
-      fields.each.map((question, place) => ({ ...question, answer: answers[place] ?? [] })),
+      fields.each.map((question, place) => ({ ...question, answer: answers?.[place] ?? [] })),
     ),
     ...questions,
   ];
   const asksAnything = openQuestions.length > 0 || people.some(({ name }) => name !== undefined);
   // with boxes alone nothing ticked may be the answer; a function is chosen beforehand
-  const without = openQuestions.filter(({ answer }) => answer.length === 0);
+  const without = openQuestions.filter(({ answer = [] }) => answer.length === 0);
   const unanswered =
     (rsvp === 'yes' && viewer.guest.functions.some((each) => each.people === null)) ||
     (openQuestions.length === 0 ? justAnswered : without.length === openQuestions.length) ||
@@ -130,7 +131,7 @@ export function viewReply(
     fields,
     unanswered,
     words: {
-      ...(rsvp === 'pending' ? words.card : onceAnswered(words.card)),
+      ...cardWords(words.card, rsvp),
       ...texts,
     },
   };
@@ -138,9 +139,16 @@ export function viewReply(
 
 type CardWords = (typeof replyWords)[Language]['card'];
 
-/** The card's words without those of the open question: they would go along unread, and the page has few bytes left. */
-const onceAnswered = ({ yours, titles, sending, changeResponse, opening, tryAgain }: CardWords) =>
-  ({ yours, titles, sending, changeResponse, opening, tryAgain }) as CardWords;
+/** The card's words as far as this view says them: others would go along unread, and the page has few bytes left. */
+const cardWords = (
+  { titles, yours, sending, changeResponse, opening, tryAgain, ...asking }: CardWords,
+  rsvp: Rsvp,
+) =>
+  ({
+    title: titles[rsvp],
+    ...{ yours, sending, tryAgain },
+    ...(rsvp === 'pending' ? asking : { changeResponse, opening }),
+  }) as Omit<CardWords, 'titles'> & { title: string };
 
 /** A calendar date has no zone; noon in UTC is on that day. */
 const answerBy = (date: string, language: Language): string =>

@@ -15,15 +15,16 @@ export const functionByNameId = (functionId: string): string => FUNCTION_BY_NAME
 
 /** What was answered to the questions and functions the form held; one without an answer is empty. */
 export function answersIn(form: FormData): Record<string, string[]> {
-  const questionIds = String(form.get('asked') ?? '')
-    .split(' ')
-    .filter(Boolean);
-  return Object.fromEntries(questionIds.map((id) => [id, form.getAll(`q.${id}`).map(String)]));
+  const sent = [...form.keys()].filter((name) => name.startsWith('q.')).map((name) => name.slice(2));
+  const ids = new Set([...wordsOf(form, 'boxes'), ...sent]);
+  return Object.fromEntries([...ids].map((id) => [id, form.getAll(`q.${id}`).map(String)]));
 }
 
 /** The keys of the people that the form held, in their order. */
-const peopleIn = (form: FormData): string[] =>
-  String(form.get('people') ?? '')
+const peopleIn = (form: FormData): string[] => wordsOf(form, 'people');
+
+const wordsOf = (form: FormData, name: string): string[] =>
+  String(form.get(name) ?? '')
     .split(' ')
     .filter(Boolean);
 

@@ -100,7 +100,7 @@ export function viewFunctionChoices(
 
 /** Nobody up to `heads` people. */
 export const functionChoices = (heads: number, label: (people: number) => string) =>
-  Array.from({ length: heads + 1 }, (_, people) => [String(people), label(people)] as const);
+  Array.from({ length: heads + 1 }, (_, people) => [String(people), label(people)]).flat();
 
 export const dayTile = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string =>
   (['day', 'month'] as const)

@@ -65,7 +65,7 @@ function viewWho(household: readonly Person[], language: Language): QuestionView
     id: WHO,
     kind: 'many',
     text: replyWords[language].whoIsComing,
-    choices: people.map(({ _id, name, nth }) => [_id, name || nth]),
+    choices: people.flatMap(({ _id, name, nth }) => [_id, name || nth]),
     answer: people.map(({ _id }) => _id).filter((id) => stay.size === people.length || !stay.has(id)),
   };
 }
@@ -80,7 +80,7 @@ export function viewBeforeYes(
   );
   return {
     ...(household.length > 0 && { who: viewWho(household, language) }),
-    people: household.map(({ _id }) => ({ key: _id, label: '', answers: [] })),
+    people: household.map(({ _id }) => ({ key: _id, label: '' })),
     each: [],
     questions: required.map((question) => viewQuestion(question, language)),
   };
@@ -110,7 +110,7 @@ export function viewAfterYes(
       key: _id,
       label: named ? name : nth,
       ...(!named && writesNames && { name }),
-      answers: each.map((question) => answers[question._id] ?? []),
+      ...answersOf(answers, each),
     })),
     each: each.map((question) => viewQuestion({ ...question, answer: [] }, language)),
     ...(each.length > 0 && { nameLabel: replyWords[language].personName }),
@@ -137,11 +137,14 @@ export function viewForHost(
     people: labelled(household, language).map(({ _id, name, nth, answers }) => ({
       key: _id,
       label: name || nth,
-      answers: each.map((question) => answers[question._id] ?? []),
+      ...answersOf(answers, each),
     })),
     each: each.map((question) => viewQuestion({ ...question, answer: [] }, language)),
   };
 }
+
+const answersOf = (answers: AnsweredPerson['answers'], each: readonly GuestQuestion[]) =>
+  Object.keys(answers).length > 0 && { answers: each.map(({ _id }) => answers[_id] ?? []) };
 
 /** Who comes to a function: as it was answered, or as many as it was answered for, all before anything was. */
 function viewFunctionByName(
@@ -161,7 +164,7 @@ function viewFunctionByName(
       functionNameIn(each.name, language),
       dayOf(each, zoned, language),
     ),
-    choices: people.map(({ _id, name }) => [_id, name]),
+    choices: people.flatMap(({ _id, name }) => [_id, name]),
     answer: answer.map(({ _id }) => _id),
   };
 }

@@ -8,10 +8,11 @@ export interface QuestionView {
   /** `people`: how many come to a function, one of the choices in any case. */
   kind: GuestQuestion['kind'] | 'people';
   text: string;
-  /** Id and words of each. */
-  choices: readonly (readonly [string, string])[];
+  /** Id and words of each, one after the other: a list of pairs would weigh more on the way. Left out by a text. */
+  choices?: readonly string[];
   required?: true;
-  answer: readonly string[];
+  /** Absent where there is none. */
+  answer?: readonly string[];
 }
 
 /** A person behind an invitation, with what is kept of them. */
@@ -22,8 +23,8 @@ export interface PersonView {
   label: string;
   /** To be written or mended; absent where there is nothing to write. */
   name?: string;
-  /** To the questions for each, in their order. */
-  answers: readonly (readonly string[])[];
+  /** To the questions for each, in their order; absent before any. */
+  answers?: readonly (readonly string[])[];
 }
 
 /** All that a form asks beside the answer, in its order. */
@@ -46,7 +47,9 @@ export const viewQuestion = (
   id: _id,
   kind,
   text: inReadersWords(text, language),
-  choices: choices.map((choice) => [choice._id, inReadersWords(choice.text, language)]),
+  ...(choices.length > 0 && {
+    choices: choices.flatMap((choice) => [choice._id, inReadersWords(choice.text, language)]),
+  }),
   ...(required ? { required } : {}),
-  answer,
+  ...(answer.length > 0 && { answer }),
 });

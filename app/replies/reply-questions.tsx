@@ -17,23 +17,23 @@ const personsOf = ({ people, each }: Pick<QuestionsView, 'people' | 'each'>) =>
     each: each.map((question, place) => ({
       ...question,
       id: personQuestionId(question.id, key),
-      answer: answers[place] ?? [],
+      answer: answers?.[place] ?? [],
     })),
   }));
 
 /** Every field with what it is about, in the form's order. */
-export const fieldsOf = ({ who, questions, ...people }: QuestionsView): { id: string; text: string }[] => [
+export const fieldsOf = ({ who, questions, ...people }: QuestionsView) => [
   ...(who ? [who] : []),
   ...personsOf(people).flatMap(({ label, name, each }) => [
-    ...(name ? [name] : []),
-    ...each.map(({ id, text }) => ({ id, text: `${label}: ${text}` })),
+    ...(name ? [{ ...name, kind: 'line' }] : []),
+    ...each.map(({ id, kind, text }) => ({ id, kind, text: `${label}: ${text}` })),
   ]),
   ...questions,
 ];
 
 /**
  * What is asked beside the answer, as fields of the reply: who comes, of each person their name and what they eat, then
- * the rest. `asked` names the fields: boxes none of which is ticked send nothing else.
+ * the rest. `boxes` names those of boxes: where none is ticked they send nothing else.
  */
 export function ReplyQuestions({
   who,
@@ -45,14 +45,15 @@ export function ReplyQuestions({
   of = '',
 }: ReplyQuestionsProps) {
   const persons = personsOf({ people, each });
-  const asked = fieldsOf({ ...(who && { who }), people, each, questions });
-  if (asked.length === 0) return null;
+  const fields = fieldsOf({ ...(who && { who }), people, each, questions });
+  const boxes = fields.flatMap(({ id, kind }) => (kind === 'many' ? [id] : []));
+  if (fields.length === 0) return null;
   const field = (question: QuestionView) => (
     <Question key={question.id} question={question} problem={problem} of={of} />
   );
   return (
     <>
-      <input type="hidden" name="asked" value={asked.map(({ id }) => id).join(' ')} />
+      {boxes.length > 0 && <input type="hidden" name="boxes" value={boxes.join(' ')} />}
       {people.length > 0 && (
         <input type="hidden" name="people" value={people.map(({ key }) => key).join(' ')} />
       )}
@@ -92,8 +93,12 @@ interface QuestionProps {
   of: string;
 }
 
+/** Id and words of each choice. */
+const pairsOf = (choices: readonly string[] = []) =>
+  choices.flatMap((id, place) => (place % 2 === 0 ? [[id, choices[place + 1]] as const] : []));
+
 function Question({ question: { id, kind, text, choices, required, answer }, problem, of }: QuestionProps) {
-  const value = problem?.input.answers?.[id] ?? answer;
+  const value = problem?.input.answers?.[id] ?? answer ?? [];
   const name = `answers.${id}`;
   const field = { name: `q.${id}`, 'aria-invalid': problem?.fields.includes(name) || undefined };
   if (kind === 'many')
@@ -101,7 +106,7 @@ function Question({ question: { id, kind, text, choices, required, answer }, pro
       <fieldset id={of + name} tabIndex={-1}>
         <legend>{text}</legend>
         <div className="flex flex-wrap gap-x-6">
-          {choices.map(([choice, label]) => (
+          {pairsOf(choices).map(([choice, label]) => (
             <label key={choice} className="choice">
               <input type="checkbox" {...field} value={choice} defaultChecked={value.includes(choice)} />
               {label}
@@ -132,7 +137,7 @@ function Question({ question: { id, kind, text, choices, required, answer }, pro
           className="control control-select"
         >
           {kind === 'one' ? <option value="" label=" " /> : null}
-          {choices.map(([choice, label]) => (
+          {pairsOf(choices).map(([choice, label]) => (
             <option key={choice} value={choice}>
               {label}
             </option>

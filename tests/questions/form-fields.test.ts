@@ -36,7 +36,6 @@ it('a refused answer leads to the field of its question, or of its function', ()
 it('a line end counts as one character, as it was typed', async () => {
   const longest = `${'a\n'.repeat(249)}ab`;
   const form = await posted({
-    asked: question,
     [`q.${question}`]: longest.replaceAll('\n', '\r\n'),
   });
   const read = rsvpFormIn(replyWords.en).parse({ rsvp: 'yes', answers: answersIn(form) });
