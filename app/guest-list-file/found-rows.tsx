@@ -1,6 +1,7 @@
 import { writeHousehold } from '#contract/guests/household.ts';
 import type { ShownRow } from '#app/guest-list-file/shown-row.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { writeTags } from '#contract/guests/guest-tags.ts';
 import type { UnusedColumn } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 
@@ -37,6 +38,9 @@ export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: n
                 {row.name}
                 {row.sheet ? (
                   <span className="block text-ink-soft">{fileWords.guestsOfTab(row.sheet)}</span>
+                ) : null}
+                {row.tags.length > 0 ? (
+                  <span className="block text-ink-soft">{writeTags(row.tags)}</span>
                 ) : null}
                 {row.side ? <span className="block text-ink-soft">{row.side}</span> : null}
                 <span className="block text-ink-soft sm:hidden">{row.email}</span>

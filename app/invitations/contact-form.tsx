@@ -16,6 +16,7 @@ import {
 } from '#contract/guests/guest-fields.ts';
 import { HOUSEHOLD_LENGTH, writeHousehold } from '#contract/guests/household.ts';
 import { greetedName } from '#contract/guests/greeted-name.ts';
+import { TAGS_LENGTH, writeTags } from '#contract/guests/guest-tags.ts';
 import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
@@ -38,6 +39,7 @@ const labels = {
   greeting: invitationWords.greetingLabel,
   otherContacts: invitationWords.otherContactsLabel,
   household: invitationWords.householdLabel,
+  tags: invitationWords.tagsLabel,
   language: invitationWords.languageOfGuest,
 };
 
@@ -58,6 +60,7 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
       greeting: guest.greeting,
       otherContacts: guest.otherContacts,
       household: writeHousehold(guest.household, '\n'),
+      tags: writeTags(guest.tags),
       language: guest.language ?? 'any',
     },
     ...checkedInPage(guestUpdate),
@@ -116,6 +119,14 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
         maxLength={OTHER_CONTACTS_LENGTH}
       />
       <SideField eventType={eventType} side={guest.side} field={fields.side} none={invitationWords.noSide} />
+      <TextField
+        field={fields.tags}
+        label={invitationWords.tagsLabel}
+        help={invitationWords.tagsHelp}
+        optional
+        maxLength={TAGS_LENGTH}
+        autoComplete="off"
+      />
       <SelectField
         field={fields.language}
         label={invitationWords.languageOfGuest}

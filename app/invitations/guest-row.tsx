@@ -52,7 +52,8 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
             <Badge tone="plain" className="rounded-lg wrap-anywhere whitespace-normal">
               {listWords.sideName(guest.side)}
             </Badge>
-          ) : null}
+          ) : null}{' '}
+          <Tags tags={guest.tags} />
         </p>
         <Contact guest={guest} />
         {people ? <p className="text-sm wrap-anywhere text-ink-soft">{people}</p> : null}
@@ -108,6 +109,14 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
     </li>
   );
 }
+
+/** What hosts noted to find the guest again. */
+const Tags = ({ tags }: Pick<GuestListItem, 'tags'>) =>
+  tags.map((tag) => (
+    <Badge key={tag} tone="neutral" className="me-1 rounded-lg wrap-anywhere whitespace-normal">
+      {tag}
+    </Badge>
+  ));
 
 /** Links that ring or write from the organiser's phone. */
 function Contact({ guest }: { guest: GuestListItem }) {

@@ -64,6 +64,7 @@ export async function saveContact(request: Request, form: FormData, place: Place
       greeting: submission.value.greeting ?? '',
       otherContacts: submission.value.otherContacts ?? '',
       household: submission.value.household ?? [],
+      tags: submission.value.tags ?? [],
     },
   });
   if (result.ok) {

@@ -6,6 +6,7 @@ import {
 } from '#contract/guests/guest-fields.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
+import { writeTags } from '#contract/guests/guest-tags.ts';
 import { writeHousehold } from '#contract/guests/household.ts';
 import { safeCell } from '#backend/platform/csv.ts';
 import { asJson } from '#backend/platform/database/as-json.ts';
@@ -26,6 +27,7 @@ const columnOf = {
   otherContacts: 'other_contacts',
   partyLimit: 'party_limit',
   household: 'household',
+  tags: 'tags',
 } as const satisfies Record<GuestField, keyof Schema['guests']>;
 
 type ColumnOf = typeof columnOf;
@@ -69,6 +71,7 @@ const cellOf: Record<GuestField, (guest: GuestValues) => string> = {
   otherContacts: ({ otherContacts }) => safeCell(otherContacts),
   partyLimit: ({ partyLimit }) => (partyLimit === null ? '' : String(partyLimit)),
   household: ({ household }) => safeCell(writeHousehold(household, '; ')),
+  tags: ({ tags }) => safeCell(writeTags(tags)),
 };
 
 /** The headings of that file, and the cells of one guest below them. */

@@ -9,6 +9,7 @@ import {
 import { e164Phone } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { readSide, SIDE_LENGTH } from './guest-side.ts';
+import { MOST_TAGS, statedTags, TAG_LENGTH } from './guest-tags.ts';
 import { householdPerson, MOST_PARTY_LIMIT, statedHousehold } from './household.ts';
 
 /** Longest title, greeting and further contacts, in characters. */
@@ -32,6 +33,7 @@ const optionalStated = {
     listWords.partyLimitRange,
   ),
   household: statedHousehold,
+  tags: statedTags,
 };
 
 /** The fields that stay when a change leaves them out. */
@@ -42,6 +44,7 @@ export const changedGuestFields = {
   otherContacts: optionalStated.otherContacts.optional(),
   partyLimit: optionalStated.partyLimit.optional(),
   household: optionalStated.household.optional(),
+  tags: optionalStated.tags.optional(),
 };
 
 interface FieldRules {
@@ -110,6 +113,12 @@ const fieldList = {
     read: z.array(householdPerson).max(MOST_PARTY_LIMIT).default([]),
     answered: z.array(householdPerson),
   },
+  /** By which hosts find them again (`guest-tags.ts`). */
+  tags: {
+    stated: optionalStated.tags.default([]),
+    read: z.array(z.string().max(TAG_LENGTH)).max(MOST_TAGS).default([]),
+    answered: z.array(z.string()),
+  },
 } satisfies Record<string, FieldRules>;
 
 type FieldList = typeof fieldList;
@@ -126,7 +135,13 @@ export const readGuestFields = shapeOf('read');
 export const answeredGuestFields = shapeOf('answered');
 
 /** What hosts note of a guest. Of these the guest meets title and greeting where they are greeted. */
-export const hostsNotes = { side: true, title: true, greeting: true, otherContacts: true } as const;
+export const hostsNotes = {
+  side: true,
+  title: true,
+  greeting: true,
+  otherContacts: true,
+  tags: true,
+} as const;
 
 /** The same guest without them. */
 export const withoutHostsNotes = <Guest extends object>(guest: Guest): Omit<Guest, keyof typeof hostsNotes> =>
@@ -151,6 +166,7 @@ export const blankGuest: GuestValues = {
   otherContacts: '',
   partyLimit: null,
   household: [],
+  tags: [],
 };
 
 /** Of a change, the fields that it states. */

@@ -28,6 +28,7 @@ export const columnKindNames = [
   'companions',
   'side',
   'greeting',
+  'tags',
   'otherContacts',
   'marks',
 ] as const;
@@ -83,7 +84,7 @@ export type GuestListRow = z.infer<typeof guestListRow>;
  * nothing else to know the guest by, the row was), `duplicate` rows were left out,
  * of a `country` nobody knows a phone was left out, too; `no-contact` guests are kept but cannot be invited, `shared`
  * ones without the contact of somebody else; a `name` was cut, or is none and the row was left out, as it is where
- * letters were `damaged`; a `family` that is neither yes nor no counts as no, a `side` was cut.
+ * letters were `damaged`; a `family` that is neither yes nor no counts as no, a `side` was cut, or `tags` were.
  */
 const guestListProblemKind = z.enum([
   'phone',
@@ -96,6 +97,7 @@ const guestListProblemKind = z.enum([
   'damaged',
   'family',
   'side',
+  'tags',
 ]);
 
 /** A problem, told to the person who chose the file. It may quote a contact: never log it. */

@@ -79,6 +79,9 @@ export const otherContactsLabel = 'Further contacts';
 export const otherContactsHelp = 'Other phones and addresses, for you to know. Nothing is sent there.';
 export const sideLabel = 'Side';
 export const sideHelp = 'Whose guest they are, such as ‘Office’ or ‘Neighbours’.';
+export const tagsLabel = 'Tags';
+export const tagsHelp =
+  'To find them again, with commas between: family, office, Pune. Only you and your co-hosts see them.';
 export const noSide = 'Not noted';
 export const allSides = 'All sides';
 

@@ -16,6 +16,7 @@ export async function listFile(more: string[][] = []): Promise<FormData> {
     'People',
     'Greeting',
     'Names of family',
+    'Tags',
   ];
   const book = workbook({
     Guests: [
@@ -31,6 +32,7 @@ export async function listFile(more: string[][] = []): Promise<FormData> {
         '4',
         'Kabir bhai',
         'Kabir, Lata',
+        'Office',
       ],
       ['', 'Lata', 'Rao', '12', 'lata@example.in'],
       ['', 'Kabir', 'Rao', '9820054321', 'kabir@example.in'],

@@ -168,6 +168,7 @@ async function fillDraft(_world: FullWorld, caller: Caller): Promise<void> {
           email: 'kabir@example.in',
           withFamily: true,
           side: 'Neighbours',
+          tags: 'Office, Pune',
           title: 'Dr.',
           greeting: 'Kabir bhai',
           otherContacts: '98200 54322 (office)',

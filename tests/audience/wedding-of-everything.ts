@@ -35,6 +35,7 @@ export const texts = {
   replyNote: 'Notewort comes by the night train',
   side: 'Sidewords, as hosts call them',
   otherContacts: 'Contactwords, her brother',
+  tag: 'Tagwords of the hosts',
   companions: 'Companionji and Companionbai',
   person: 'Personwords, her husband',
   answer: 'Answerpur via Questabad',
@@ -146,6 +147,7 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
     .updateTable('guests')
     .set({ party_limit: 4, language: 'en', with_family: true, title: 'Dr.', greeting: 'Greetwort bhai' })
     .set({ side: texts.side, other_contacts: texts.otherContacts, household: asJson(household) })
+    .set({ tags: [texts.tag] })
     .where('id', '=', guest.id)
     .execute();
   await db

@@ -83,6 +83,7 @@ async function makeEvent(): Promise<string> {
       title: 'Dr.',
       greeting: 'Ravi bhai',
       other_contacts: '98200 54322 (office)',
+      tags: ['Office', 'पुणे'],
       household: asJson([
         { _id: 'ravi', name: 'Ravi', child: false },
         { _id: 'ila', name: 'Ila', child: true },

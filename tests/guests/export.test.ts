@@ -45,9 +45,9 @@ test('a file Excel opens as it should: mark, CRLF, phones that are neither numbe
   expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(bytes.toString('utf8').slice(1)).toBe(
     [
-      'First name,Last name,Phone,Email,With family,Side,Title,How we greet them,Further contacts,Maximum number of people,People by name,Reply,Adults,Children,Note,Source,Invitation,Coming with',
-      'अनिता,"Shah, Dr.",+91 98200 12345,anita@example.in,TRUE,Bride’s side,,,,,,Confirmed,2,1,"We come\nby ""train""",email,Not invited yet,Anil and Ria',
-      'John,Smith,+44 2079460958,,FALSE,,,,,,,Pending,0,0,,,Not invited yet,',
+      'First name,Last name,Phone,Email,With family,Side,Title,How we greet them,Further contacts,Maximum number of people,People by name,Tags,Reply,Adults,Children,Note,Source,Invitation,Coming with',
+      'अनिता,"Shah, Dr.",+91 98200 12345,anita@example.in,TRUE,Bride’s side,,,,,,,Confirmed,2,1,"We come\nby ""train""",email,Not invited yet,Anil and Ria',
+      'John,Smith,+44 2079460958,,FALSE,,,,,,,,Pending,0,0,,,Not invited yet,',
       '',
     ].join('\r\n'),
   );
@@ -70,7 +70,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j is text and no f
   expect(cells[0]).toBe(`'${text}`);
   expect(cells[1]).toBe(`x${text}`);
   expect(cells[5]).toBe(`'${text}`);
-  expect(cells[14]).toBe(`'${text}`);
+  expect(cells[15]).toBe(`'${text}`);
 });
 
 test('the import reads an export back: every guest, phone and e-mail', async () => {

@@ -11,6 +11,7 @@ import { hasLink } from '#contract/common/links-in-text.ts';
 import { MOST_PARTY_LIMIT, type HouseholdPerson } from '#contract/guests/household.ts';
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
+import { cutTags, MOST_TAGS, readTags, TAG_LENGTH, writeTags } from '#contract/guests/guest-tags.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
 import {
@@ -155,6 +156,17 @@ function guestOf(
     troubles.push({ ...trouble, value: shownValue(text) });
     return firstOf(text, most).trim();
   };
+  const tagsOf = (written: readonly string[]): string[] => {
+    const tags = readTags(...written);
+    const kept = cutTags(tags);
+    if (kept.join() !== tags.join())
+      troubles.push({
+        kind: 'tags',
+        value: shownValue(writeTags(tags)),
+        message: (row) => fileWords.tagsCut(row, MOST_TAGS, TAG_LENGTH),
+      });
+    return kept;
+  };
   const name = namesOf(reading);
   const phones = [...reading.phones, ...reading.spare.phones];
   const phone = phones.find(({ isMobile }) => isMobile) ?? phones[0];
@@ -200,6 +212,7 @@ function guestOf(
         value: '',
         message: (row) => fileWords.sideCut(row, SIDE_LENGTH),
       }),
+      tags: tagsOf(reading.tags),
       greeting: firstOf(reading.greeting, GREETING_LENGTH).trim(),
       otherContacts: firstOf(
         [...new Set([noted, ...others])].filter(Boolean).join(', '),

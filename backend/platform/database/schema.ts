@@ -127,6 +127,7 @@ export interface Schema
     greeting: Generated<string>;
     other_contacts: Generated<string>;
     household: JsonList<HouseholdPerson>;
+    tags: Generated<string[]>;
     user_id: string | null;
     link_key: string;
     link_outdated: Generated<boolean>;
@@ -228,5 +229,6 @@ export interface Schema
     other_contacts: Generated<string>;
     party_limit: number | null;
     household: JsonList<HouseholdPerson>;
+    tags: Generated<string[]>;
   };
 }

@@ -43,6 +43,8 @@ export const nameCut = (row: string, name: Value, most: number) =>
   `${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
 export const sideCut = (row: string, most: number) =>
   `${row}: the side was cut to ${count(most, 'character')}.`;
+export const tagsCut = (row: string, most: number, length: number) =>
+  `${row}: at most ${count(most, 'tag')} of ${count(length, 'character')} each were taken.`;
 export const nameWithLink = (row: string, input: string) =>
   `${row} was left out: the name “${input}” has a web or e-mail address in it.`;
 export const valueLeftOut = (row: string, value: Value, input: string, reason: string) =>
@@ -82,6 +84,7 @@ export const columnKinds = {
   companions: 'Who comes along, by name',
   side: 'Side',
   greeting: 'How we greet them',
+  tags: 'Tags or groups',
   otherContacts: 'Further contacts',
   marks: 'Row number or label',
   unused: 'Not used',

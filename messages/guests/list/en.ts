@@ -35,6 +35,7 @@ export const fieldHeadings = {
   otherContacts: 'Further contacts',
   partyLimit: 'Maximum number of people',
   household: 'People by name',
+  tags: 'Tags',
 } as const;
 /** After them, in this order; then a column for each function with how many come, and one for each question. */
 export const csvColumns = [
@@ -64,6 +65,8 @@ export const partyLimitRange = 'Enter a number from 1 to 30, or leave it empty.'
 export const childInList = (name: string) => `${name} (child)`;
 export const tooManyInHousehold = (most: number) => `Name at most ${most} people.`;
 export const householdNameTooLong = (most: number) => `Use at most ${most} characters for each name.`;
+export const tooManyTags = (most: number) => `Use at most ${most} tags.`;
+export const tagTooLong = (most: number) => `Use at most ${most} characters for each tag.`;
 export const nothingToKnow = 'Enter a name, an e-mail address or a phone number.';
 export const contactTaken = (guest: string, contact: 'email' | 'phone') =>
   `${guest} is already on the list with this ${contact === 'email' ? 'e-mail' : 'phone number'}.`;

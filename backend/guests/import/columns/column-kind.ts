@@ -38,6 +38,7 @@ export interface RowReading {
   household: HouseholdPerson[];
   companions: HouseholdPerson[];
   side: string;
+  tags: string[];
   greeting: string;
   troubles: Trouble[];
 }
@@ -75,6 +76,7 @@ export const newReading = (): RowReading => ({
   household: [],
   companions: [],
   side: '',
+  tags: [],
   greeting: '',
   troubles: [],
 });

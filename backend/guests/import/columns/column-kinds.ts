@@ -6,6 +6,7 @@ import { heads, people, withFamily } from './family.ts';
 import { companions, household } from './household.ts';
 import { firstName, fullName, greeting, lastName, middleName, title } from './names.ts';
 import { side } from './side.ts';
+import { tags } from './tags.ts';
 
 /** What tells one row or contact from the next and nothing of a guest: passed over, and not named as unused. */
 const marks: ColumnKind = {
@@ -48,6 +49,7 @@ export const columnKinds = {
   companions,
   side,
   greeting,
+  tags,
   otherContacts,
   marks,
 } satisfies Record<ColumnKindName, ColumnKind>;

@@ -165,7 +165,6 @@ export const contact: ColumnKind = {
     'தொடர்பு',
     'సంప్రదింపు',
     'ಸಂಪರ್ಕ',
-    'ബന്ധം',
   ],
   read: take(null),
 };
