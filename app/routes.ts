@@ -93,6 +93,8 @@ export default [
       route('invite/guests/:guestId/reset-link', 'invitations/link-reset.ts'),
       route('invite/guests/:guestId/functions', 'functions/guest-functions.ts'),
       route('invite/guests/:guestId/remove', 'invitations/guest-removal.tsx'),
+      route('invite/lists', 'invitations/list-save.ts'),
+      route('invite/lists/:listId/remove', 'invitations/list-removal.ts'),
       route('invite/language', 'invitations/guest-language.ts'),
       route('invite/send', 'invitations/invite-send.ts'),
       route('invite/send-next', 'invitations/send-next.tsx'),

@@ -15,6 +15,7 @@ import { eventTextOperations } from './events/event-text-operations.ts';
 import { functionOperations } from './events/function-operations.ts';
 import { giftCardOperations } from './money/gift-card-operations.ts';
 import { guestImportOperations } from './guests/guest-import-operations.ts';
+import { guestListOperations } from './guests/guest-list-operations.ts';
 import { guestOperations } from './guests/guest-operations.ts';
 import { hostOperations } from './events/host-operations.ts';
 import { invitationOperations } from './guests/invitation-operations.ts';
@@ -58,6 +59,7 @@ export const operationsByWord = {
   designs: designOperations,
   designTool: designToolOperations,
   guests: guestOperations,
+  guestLists: guestListOperations,
   guestImports: guestImportOperations,
   invitations: invitationOperations,
   reminders: reminderOperations,
@@ -89,6 +91,7 @@ export const operations = {
   ...draftOperations,
   ...wishlistOperations,
   ...guestOperations,
+  ...guestListOperations,
   ...guestImportOperations,
   ...hostOperations,
   ...invitationOperations,
@@ -116,15 +119,25 @@ type In<T> = T extends z.ZodType ? z.input<T> : undefined;
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Part<N extends OperationName, K extends string> = Op<N> extends { [P in K]: infer S } ? S : undefined;
 
+/** Whether a part states nothing that has to be stated: then a caller may leave it out. */
+type IsOpen<T> = Record<never, never> extends In<T> ? true : false;
+type PartsThat<N extends OperationName, Open extends boolean> = {
+  [K in 'params' | 'query' | 'body']: Part<N, K> extends z.ZodType
+    ? IsOpen<Part<N, K>> extends Open
+      ? K
+      : never
+    : never;
+}['params' | 'query' | 'body'];
+
 /** What a caller gives; a part the operation does not have is absent. */
 export type OperationInput<N extends OperationName> = {
-  [K in 'params' | 'query' | 'body' as Part<N, K> extends z.ZodType ? K : never]: In<Part<N, K>>;
-} & (Part<N, 'streamed'> extends true
-  ? // or the request whose form is passed on as it comes
-    { form: FormData | Request }
-  : Part<N, 'multipart'> extends true
-    ? { form: FormData }
-    : unknown);
+  [K in PartsThat<N, false>]: In<Part<N, K>>;
+} & { [K in PartsThat<N, true>]?: In<Part<N, K>> } & (Part<N, 'streamed'> extends true
+    ? // or the request whose form is passed on as it comes
+      { form: FormData | Request }
+    : Part<N, 'multipart'> extends true
+      ? { form: FormData }
+      : unknown);
 
 /** What a handler gets after parsing. */
 export type OperationRequest<N extends OperationName> = {

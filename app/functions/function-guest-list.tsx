@@ -1,5 +1,7 @@
 import { Link, useNavigation } from '@remix-run/react';
 import { FunctionAnswer } from '#app/functions/function-answer.tsx';
+import { FilterInputs } from '#app/hosting/filter-parts.tsx';
+import { isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -19,7 +21,7 @@ interface FunctionGuestListProps {
 
 /** The guests a search and a filter leave, 25 at a time, with a box each where they are chosen. */
 export function FunctionGuestList({ list, query, guestPage, open }: FunctionGuestListProps) {
-  const filtered = query.search !== '' || query.show !== 'all';
+  const filtered = isNarrowed(query) || query.show !== 'all';
   if (list.items.length === 0) {
     return (
       <EmptyState
@@ -69,7 +71,7 @@ export function FunctionGuestList({ list, query, guestPage, open }: FunctionGues
       </p>
       {open ? (
         <>
-          {query.show === 'all' ? <AllFound search={query.search} total={list.total} /> : null}
+          {query.show === 'all' ? <AllFound filter={query} total={list.total} /> : null}
           <Ticks list={list}>{rows}</Ticks>
         </>
       ) : (
@@ -111,11 +113,11 @@ function Ticks({ list, children }: { list: FunctionGuests; children: React.React
   );
 }
 
-/** Invites everybody a search finds, on all of its pages, or leaves them out. */
-function AllFound({ search, total }: { search: string; total: number }) {
+/** Invites everybody whom a search and a filter find, on all of its pages, or leaves them out. */
+function AllFound({ filter, total }: { filter: GuestFilter; total: number }) {
   return (
     <Form method="post" preventScrollReset className="row">
-      <input type="hidden" name="search" value={search} />
+      <FilterInputs filter={filter} />
       <SubmitButton
         name="change"
         value="invite-found"

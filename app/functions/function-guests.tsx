@@ -7,6 +7,8 @@ import { saveFunctionGuests } from '#app/functions/save-function-guests.server.t
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
+import { FilterInputs, FilterLine, NamedLists } from '#app/hosting/filter-parts.tsx';
+import { loadGuestLists } from '#app/hosting/guest-lists.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -37,14 +39,16 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
 export async function loader({ request, params }: RouteArgs<'eventId' | 'functionId'>) {
   const query = queryOf(request, functionGuestsQuery);
   const api = backend(request);
-  const [list, { event, host }, notice] = await Promise.all([
+  const [list, { event, host }, notice, lists] = await Promise.all([
     api.load('listFunctionGuests', { params, query }),
     loadHosted(request, params.eventId),
     readFlash(request),
+    loadGuestLists(api, params.eventId),
   ]);
   const { _id, eventName, timeZone, status } = event;
   return {
     list,
+    lists,
     query,
     event: { _id, eventName, timeZone, open: status === 'active' && host.edits },
     host,
@@ -58,8 +62,9 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'functio
 
 /** Who is invited to a function and comes: everybody, or the guests ticked here, a page at a time. */
 export default function FunctionGuests() {
-  const { list, query, event, host, notice } = useLoaderData<typeof loader>();
+  const { list, lists, query, event, host, notice } = useLoaderData<typeof loader>();
   const { name, everyone } = list.function;
+  const shown: Record<string, string> = query.show === 'all' ? {} : { show: query.show };
   const functions = `/event/${event._id}/functions`;
   return (
     <HostPage
@@ -88,6 +93,8 @@ export default function FunctionGuests() {
         </p>
       ) : null}
       <section aria-label={functionPageWords.listLabel} className="stack">
+        <NamedLists lists={lists.lists} filter={query} more={shown} />
+        <FilterLine filter={{ ...query, search: '' }} functions={lists.functions} more={shown} />
         <FunctionGuestFilter query={query} everyone={everyone} />
         <FunctionGuestList
           list={list}
@@ -129,6 +136,7 @@ function FunctionGuestFilter({ query, everyone }: { query: FunctionGuestsQuery; 
   );
   return (
     <GuestSearch search={query.search} words={functionPageWords}>
+      <FilterInputs filter={query} without={['search']} />
       {/* the key lets the field follow the address when a link changes it */}
       <SelectField
         key={`show ${query.show}`}

@@ -2,6 +2,8 @@ import { useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { DoorTable } from '#app/invitations/door-table.tsx';
+import { FilterInputs, FilterLine, NamedLists } from '#app/hosting/filter-parts.tsx';
+import { loadGuestLists } from '#app/hosting/guest-lists.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { eventTitle } from '#app/hosting/event-title.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -23,9 +25,11 @@ export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, doorListQuery);
   const place = { eventId: params.eventId };
   const api = backend(request);
-  const [{ guests, counts, functions, function: chosen }, { event }] = await Promise.all([
-    api.load('getDoorList', { params: place, query: { function: query.function } }),
+  const { phone: _phone, coming: _coming, ...filter } = query;
+  const [{ guests, counts, functions, function: chosen }, { event }, { lists }] = await Promise.all([
+    api.load('getDoorList', { params: place, query: filter }),
     api.load('getEditableEvent', { params: place }),
+    loadGuestLists(api, params.eventId),
   ]);
   return {
     functions,
@@ -34,12 +38,17 @@ export async function loader({ request, params }: RouteArgs<'eventId'>) {
     counts,
     event,
     query,
+    lists,
   };
 }
 
-/** Every guest by name on paper: for the door, with a box to tick, or for whoever lays the tables. */
+/** Every guest by name on paper, or those whom a filter finds: for the door, with a box to tick, or for whoever lays the tables. */
 export default function DoorListPage() {
-  const { guests, counts, functions, chosen, event, query } = useLoaderData<typeof loader>();
+  const { guests, counts, functions, chosen, event, query, lists } = useLoaderData<typeof loader>();
+  const shown = {
+    ...(query.phone ? { phone: query.phone } : {}),
+    ...(query.coming ? { coming: query.coming } : {}),
+  };
   return (
     <Page className="stack">
       <PageHeader
@@ -55,7 +64,15 @@ export default function DoorListPage() {
         }
         back={<BackLink to={`/event/${event._id}/invite`}>{doorWords.back}</BackLink>}
       />
+      <NamedLists lists={lists} filter={query} more={shown} />
+      <FilterLine
+        // the heading names the function
+        filter={query.stands === 'invited' ? { ...query, function: '' } : query}
+        functions={functions}
+        more={shown}
+      />
       <Form data-print="no" className="row gap-x-6" preventScrollReset>
+        <FilterInputs filter={query} without={functions.length > 0 ? ['function'] : []} />
         {functions.length > 0 ? (
           <SelectField
             key={query.function}

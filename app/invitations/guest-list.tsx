@@ -1,17 +1,17 @@
 import { GuestRow } from '#app/invitations/guest-row.tsx';
 import { GuestSearch } from '#app/hosting/guest-search.tsx';
+import { FilterFields } from '#app/hosting/filter-fields.tsx';
+import { deliveryChoices } from '#app/hosting/filter-in-words.ts';
+import { NamedLists } from '#app/hosting/filter-parts.tsx';
+import { SaveList } from '#app/invitations/save-list.tsx';
 import { SideField } from '#app/invitations/side-field.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Stat } from '#app/ui/stat.tsx';
 import type { EventType } from '#contract/events/event-types.ts';
-import {
-  isNarrowed,
-  type GuestList as List,
-  type GuestListQuery,
-  type GuestList,
-} from '#contract/guests/guests.ts';
+import { isNarrowed, type GuestLists } from '#contract/guests/guest-filter.ts';
+import { type GuestList as List, type GuestListQuery, type GuestList } from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
@@ -21,17 +21,20 @@ interface GuestListProps {
   event: { _id: string; eventType: EventType };
   list: List;
   query: GuestListQuery;
+  /** What it can be narrowed by. */
+  lists: GuestLists;
   /** False for a cancelled event. */
   open: boolean;
   /** Whether whoever looks may change anything. */
   edits: boolean;
 }
 
-/** The guests a search and three filters leave, 25 at a time; all of it is in the address. */
+/** The guests whom a search and filters leave, 25 at a time; all of it is in the address. */
 export function InvitationGuests({
   event: { _id: eventId, eventType },
   list,
   query,
+  lists,
   open,
   edits,
 }: GuestListProps) {
@@ -48,7 +51,9 @@ export function InvitationGuests({
       <h2 id="guest-list" className="vh">
         {invitationWords.listHeading}
       </h2>
-      <Filter eventType={eventType} query={query} counts={list.counts} />
+      <NamedLists lists={lists.lists} filter={query} />
+      <Filter eventType={eventType} query={query} counts={list.counts} lists={lists} />
+      {edits && filtered ? <SaveList eventId={eventId} filter={query} lists={lists} /> : null}
       <p role="status" className={filtered ? 'text-ink-soft' : 'vh'}>
         {filtered ? invitationWords.guestsFound(list.total) : invitationWords.guests(list.total)}
       </p>
@@ -72,15 +77,17 @@ export function InvitationGuests({
   );
 }
 
-/** The counts in a line, which opens to all of them and to what narrows the list: reply, what became of the invitation, and the side. */
+/** The counts in a line, which opens to all of them and to what narrows the list. */
 function Filter({
   eventType,
   query,
   counts,
+  lists,
 }: {
   eventType: EventType;
   query: GuestListQuery;
   counts: List['counts'];
+  lists: GuestLists;
 }) {
   return (
     <GuestSearch search={query.search} words={invitationWords}>
@@ -94,7 +101,7 @@ function Filter({
           <span className="text-rani underline">{invitationWords.moreFilters}</span>
         </summary>
         <GuestCounts counts={counts} />
-        <div className="mt-3 grid grid-cols-2 gap-3 md:max-w-3xl md:grid-cols-3">
+        <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4">
           {/* the keys let the fields follow the address when a link changes it */}
           <SelectField
             key={`status ${query.status}`}
@@ -113,8 +120,7 @@ function Filter({
             defaultValue={query.delivery}
             options={[
               { value: 'all', label: invitationWords.allInvitations },
-              { value: 'undelivered', label: invitationWords.counts.undelivered },
-              ...Object.entries(listWords.deliveryNames).map(([value, label]) => ({ value, label })),
+              ...Object.entries(deliveryChoices).map(([value, label]) => ({ value, label })),
             ]}
           />
           <SideField
@@ -123,6 +129,7 @@ function Filter({
             side={query.side}
             none={invitationWords.allSides}
           />
+          <FilterFields filter={query} lists={lists} />
         </div>
       </details>
     </GuestSearch>

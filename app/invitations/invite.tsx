@@ -17,6 +17,9 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useKeptAnswer } from '#app/ui/use-kept-answer.ts';
 import { queryOf } from '#app/server/query.server.ts';
+import { filterAddress } from '#app/hosting/filter-parts.tsx';
+import { loadGuestLists } from '#app/hosting/guest-lists.server.ts';
+import { isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import { ImportLink } from '#app/invitations/import/import-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Download, Share2 } from '#app/ui/icons.tsx';
@@ -33,13 +36,15 @@ export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, guestListQuery);
   const place = { eventId: params.eventId };
   const api = backend(request);
-  const [list, { data: sending }, { event, host }] = await Promise.all([
+  const [list, { data: sending }, { event, host }, lists] = await Promise.all([
     api.load('listGuests', { params: place, query }),
     api.extra('getSendingProgress', { params: place }),
     loadHosted(request, place.eventId),
+    loadGuestLists(api, place.eventId),
   ]);
   return {
     list,
+    lists,
     runs: sending && sending.runs,
     stopped: sending?.stopped,
     planned: sending?.planned ? formatInstant(sending.planned.at, event.timeZone) : '',
@@ -58,7 +63,7 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
 
 /** Guest Management of the spec: who is invited, who answered, what did not arrive, and the form that invites more. */
 export default function InvitePage() {
-  const { event, host, list, runs, stopped, planned, query, notice, closed, requestId } =
+  const { event, host, list, lists, runs, stopped, planned, query, notice, closed, requestId } =
     useLoaderData<typeof loader>();
   const answer = useKeptAnswer(useActionData<typeof action>());
   const open = closed === null && host.edits;
@@ -91,27 +96,41 @@ export default function InvitePage() {
           room={{ limit: list.guestLimit, total: list.counts.total }}
         />
       ) : null}
-      <InvitationGuests event={event} list={list} query={query} open={open} edits={host.edits} />
-      {list.counts.total > 0 ? <TakeAlong eventId={event._id} adds={open} /> : null}
+      <InvitationGuests
+        event={event}
+        list={list}
+        query={query}
+        lists={lists}
+        open={open}
+        edits={host.edits}
+      />
+      {list.counts.total > 0 ? <TakeAlong eventId={event._id} filter={query} adds={open} /> : null}
       {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
     </Page>
   );
 }
 
-/** The whole list as a file, on paper for the door, the way to a message for anybody; for who may add guests, a file brought in. */
-function TakeAlong({ eventId, adds }: { eventId: string; adds: boolean }) {
+/** The list, or those found of it, as a file, on paper for the door, the way to a message for anybody; for who may add guests, a file brought in. */
+function TakeAlong({ eventId, filter, adds }: { eventId: string; filter: GuestFilter; adds: boolean }) {
+  const found = isNarrowed(filter);
+  const these = found ? filterAddress(filter) : '';
   return (
     <div className="row" data-print="no">
-      <ButtonLink to={`/events/${eventId}/guests.csv`} reloadDocument download variant="secondary">
-        <Download size={18} aria-hidden /> {invitationWords.exportCsv}
+      <ButtonLink to={`/events/${eventId}/guests.csv${these}`} reloadDocument download variant="secondary">
+        <Download size={18} aria-hidden /> {found ? invitationWords.exportFound : invitationWords.exportCsv}
       </ButtonLink>
       {adds ? <ImportLink eventId={eventId} variant="quiet" /> : null}
-      <ButtonLink to={`/event/${eventId}/invite/print`} variant="quiet">
-        {invitationWords.printList}
+      <ButtonLink to={`/event/${eventId}/invite/print${these}`} variant="quiet">
+        {found ? invitationWords.printFound : invitationWords.printList}
       </ButtonLink>
       <ButtonLink to={`/event/${eventId}/invite/catering`} variant="quiet">
         {invitationWords.catering}
       </ButtonLink>
+      {adds && found ? (
+        <ButtonLink to={`/event/${eventId}/invite/reminders/message${these}`} variant="quiet">
+          {invitationWords.writeToFound}
+        </ButtonLink>
+      ) : null}
       <ButtonLink to={`/event/${eventId}/invite/share`} variant="quiet">
         <Share2 size={18} aria-hidden /> {shareInvitation}
       </ButtonLink>

@@ -3,6 +3,8 @@ import { LeftOut } from '#app/reminders/left-out.tsx';
 import { Sample } from '#app/reminders/sample-message.tsx';
 import type { MessageDraft } from '#app/reminders/send-message.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { filterAddress, FilterInputs, FilterLine } from '#app/hosting/filter-parts.tsx';
+import type { GuestFilter } from '#contract/guests/guest-filter.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
@@ -16,6 +18,8 @@ interface MessageConfirmProps {
     sample: { subject: string; text: string };
     links: { _id: string; name: string; whatsapp: string }[];
   };
+  /** Whom alone of the audience it is for. */
+  filter: GuestFilter;
   draft: MessageDraft;
   functions: Reminders['functions'];
   /** Address of the page of reminders. */
@@ -25,6 +29,7 @@ interface MessageConfirmProps {
 /** The message as guests will read it, how many get it, and the button that sends it. */
 export function MessageConfirm({
   preview: { reach, sample, links },
+  filter,
   draft,
   functions,
   page,
@@ -34,6 +39,8 @@ export function MessageConfirm({
     <Card as="div">
       <Form method="post" className="stack">
         <WriterField />
+        <FilterInputs filter={filter} />
+        <FilterLine filter={filter} functions={functions} isFixed />
         <input type="hidden" name="requestId" value={draft.requestId} />
         <input type="hidden" name="audience" value={draft.audience} />
         <input type="hidden" name="functionId" value={draft.functionId} />
@@ -48,7 +55,10 @@ export function MessageConfirm({
               : reminderPageWords.confirmNobody}
           </strong>{' '}
           <Link
-            to={`${page}/guests?to=${draft.audience}${draft.functionId ? `&functionId=${draft.functionId}` : ''}`}
+            to={`${page}/guests${filterAddress(filter, {
+              to: draft.audience,
+              ...(draft.functionId ? { functionId: draft.functionId } : {}),
+            })}`}
             target="_blank"
           >
             {reminderPageWords.seeWho}

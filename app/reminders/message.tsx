@@ -13,6 +13,10 @@ import {
   type MessageDraft,
   type MessageProblem,
 } from '#app/reminders/send-message.server.ts';
+import { FilterInputs, FilterLine, NamedLists } from '#app/hosting/filter-parts.tsx';
+import { loadGuestLists } from '#app/hosting/guest-lists.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
+import { guestFilterQuery, type GuestFilter, type GuestLists } from '#contract/guests/guest-filter.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { eventTitle } from '#app/hosting/event-title.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -36,9 +40,11 @@ export const meta = eventTitle(reminderPageWords.writePageTitle, reminderPageWor
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);
-  const [reminders, { event, host }] = await Promise.all([
-    api.load('getReminders', { params }),
+  const filter = queryOf(request, guestFilterQuery);
+  const [reminders, { event, host }, { lists }] = await Promise.all([
+    api.load('getReminders', { params, query: filter }),
     loadHosted(request, params.eventId, { toEdit: true }),
+    loadGuestLists(api, params.eventId),
   ]);
   const { audiences, functions, allowed } = reminders;
   // the page of a function's guests leads here for them
@@ -48,6 +54,8 @@ export async function loader({ request, params }: RouteArgs<'eventId'>) {
   return {
     event,
     host,
+    filter,
+    lists,
     audiences,
     functions,
     functionId,
@@ -64,7 +72,7 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
 
 /** A message in the organiser's own words: written, looked at as the guests will read it, and only then sent. */
 export default function MessagePage() {
-  const { event, host, audiences, functions, functionId, allowed, closed, requestId } =
+  const { event, host, filter, lists, audiences, functions, functionId, allowed, closed, requestId } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as SendMessageResult | undefined;
   const reminders = `/event/${event._id}/invite/reminders`;
@@ -89,12 +97,15 @@ export default function MessagePage() {
       ) : answer?.preview ? (
         <MessageConfirm
           preview={answer.preview}
+          filter={filter}
           draft={answer.draft}
           functions={functions}
           page={reminders}
         />
       ) : (
         <MessageForm
+          filter={filter}
+          lists={lists}
           audiences={audiences}
           functions={functions}
           draft={answer?.draft ?? { audience: 'all', functionId, text: '', requestId }}
@@ -106,6 +117,8 @@ export default function MessagePage() {
 }
 
 interface MessageFormProps {
+  filter: GuestFilter;
+  lists: GuestLists['lists'];
   audiences: Reminders['audiences'];
   functions: Reminders['functions'];
   draft: MessageDraft;
@@ -119,14 +132,23 @@ const labels = {
 };
 
 /** To whom, and what. The button leads to how it will read; nothing is sent from here. */
-function MessageForm({ audiences, functions, draft, problem }: MessageFormProps) {
+function MessageForm({ filter, lists, audiences, functions, draft, problem }: MessageFormProps) {
   const errors = (['functionId', 'audience', 'text'] as const).flatMap((id) =>
     (problem?.[id] ?? []).map((message) => ({ id, label: labels[id], message })),
   );
   return (
     <Card as="div">
+      <div className="stack mb-4 empty:hidden">
+        <NamedLists
+          lists={lists}
+          filter={filter}
+          more={draft.functionId ? { functionId: draft.functionId } : {}}
+        />
+        <FilterLine filter={filter} functions={functions} />
+      </div>
       <Form method="post" className="stack">
         <WriterField />
+        <FilterInputs filter={filter} />
         {problem?.message ? <Alert tone="error">{problem.message}</Alert> : null}
         {errors.length > 0 ? <FormErrors errors={errors} lastResult={problem} /> : null}
         <input type="hidden" name="requestId" value={draft.requestId} />

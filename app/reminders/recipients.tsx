@@ -4,6 +4,9 @@ import { backend } from '#app/server/backend.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
+import { FilterLine } from '#app/hosting/filter-parts.tsx';
+import { loadGuestLists } from '#app/hosting/guest-lists.server.ts';
+import { isNarrowed } from '#contract/guests/guest-filter.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { eventTitle } from '#app/hosting/event-title.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -23,26 +26,32 @@ export const meta = eventTitle(reminderPageWords.whoPageTitle, reminderPageWords
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, recipientsQuery);
   const api = backend(request);
-  const [list, { event, host }] = await Promise.all([
+  const [list, { event, host }, { functions }] = await Promise.all([
     api.load('listRecipients', { params, query }),
     loadHosted(request, params.eventId),
+    isNarrowed(query) ? loadGuestLists(api, params.eventId) : { functions: [] },
   ]);
-  return { list, event, host, to: query.to };
+  return { list, event, host, query, functions };
 }
 
 /** Everybody who would get a reminder or a message, then those who would not, each with the reason. */
 export default function RecipientsPage() {
-  const { list, event, host, to } = useLoaderData<typeof loader>();
+  const { list, event, host, query, functions } = useLoaderData<typeof loader>();
   const reminders = `/event/${event._id}/invite/reminders`;
   return (
     <HostPage
       event={event}
       host={host}
-      title={reminderPageWords.whoTitles[to]}
+      title={reminderPageWords.whoTitles[query.to]}
 
       description={list.functionName}
       back={<BackLink to={reminders}>{reminderPageWords.back}</BackLink>}
     >
+      <FilterLine
+        filter={query}
+        functions={functions}
+        more={{ to: query.to, functionId: query.functionId }}
+      />
       {list.items.length === 0 ? (
         <EmptyState title={reminderPageWords.nobody} />
       ) : (

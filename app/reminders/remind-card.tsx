@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
 import { LeftOut } from '#app/reminders/left-out.tsx';
 import { Sample } from '#app/reminders/sample-message.tsx';
+import { filterAddress, FilterInputs } from '#app/hosting/filter-parts.tsx';
+import { isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { FormButton } from '#app/ui/submit-button.tsx';
@@ -10,6 +12,8 @@ import * as reminderPageWords from '#messages/reminders/page/en.ts';
 interface RemindCardProps {
   /** Address of the page of reminders. */
   page: string;
+  /** Whom alone it is about. */
+  filter: GuestFilter;
   reminders: Reminders;
   guestCount: number;
 }
@@ -17,13 +21,20 @@ interface RemindCardProps {
 /** Who would be reminded now, how it reads, and the button that does it. */
 export function RemindCard({
   page,
+  filter,
   reminders: { reminder, pending, allowed, closedNow, sample },
   guestCount,
 }: RemindCardProps) {
   if (pending === 0) {
     return (
       <Card title={reminderPageWords.nowTitle}>
-        <p>{guestCount === 0 ? reminderPageWords.noGuests : reminderPageWords.allAnswered}</p>
+        <p>
+          {guestCount === 0
+            ? reminderPageWords.noGuests
+            : isNarrowed(filter)
+              ? reminderPageWords.allFoundAnswered
+              : reminderPageWords.allAnswered}
+        </p>
       </Card>
     );
   }
@@ -37,13 +48,16 @@ export function RemindCard({
               ? reminderPageWords.wouldGet(reminder.told)
               : reminderPageWords.notAnswered(pending)}
           </strong>{' '}
-          <Link to={`${page}/guests`}>{reminderPageWords.seeWho}</Link>
+          <Link to={`${page}/guests${isNarrowed(filter) ? filterAddress(filter) : ''}`}>
+            {reminderPageWords.seeWho}
+          </Link>
         </p>
         <LeftOut reach={reminder} />
         <Sample sample={sample} note={reminderPageWords.sampleHere} />
         {allowed && closedNow ? <p>{closedNow}</p> : null}
         {allowed && !closedNow && reminder.told > 0 ? (
           <Form method="post" action={`${page}/send`}>
+            <FilterInputs filter={filter} />
             <FormButton action={`${page}/send`} pendingLabel={reminderPageWords.reminding}>
               {reminderPageWords.remindNow(reminder.told)}
             </FormButton>

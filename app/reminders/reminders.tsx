@@ -11,6 +11,10 @@ import { RemindCard } from '#app/reminders/remind-card.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { postForm } from '#app/forms/form-result.server.ts';
 import { SettingsCard } from '#app/reminders/settings-card.tsx';
+import { filterAddress, FilterLine, NamedLists } from '#app/hosting/filter-parts.tsx';
+import { loadGuestLists } from '#app/hosting/guest-lists.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
+import { guestFilterQuery, isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { eventTitle } from '#app/hosting/event-title.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -31,13 +35,17 @@ export const meta = eventTitle(reminderPageWords.pageTitle, reminderPageWords.pa
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);
   const place = { params };
-  const [reminders, { runs }, { event, guestCount, host }] = await Promise.all([
-    api.load('getReminders', place),
+  const filter = queryOf(request, guestFilterQuery);
+  const [reminders, { runs }, { event, guestCount, host }, { lists }] = await Promise.all([
+    api.load('getReminders', { params, query: filter }),
     api.load('getSendingProgress', place),
     loadHosted(request, params.eventId),
+    loadGuestLists(api, params.eventId),
   ]);
   return {
     reminders,
+    filter,
+    lists,
     event,
     guestCount,
     host,
@@ -58,7 +66,8 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
 /** Until when guests are asked to answer, who is reminded, and words of the organiser's own to the guests. */
 export default function RemindersPage() {
   const freshForm = useFreshForm();
-  const { reminders, event, guestCount, host, runs, notice, closed } = useLoaderData<typeof loader>();
+  const { reminders, filter, lists, event, guestCount, host, runs, notice, closed } =
+    useLoaderData<typeof loader>();
   const page = `/event/${event._id}/invite/reminders`;
   // where nothing was chosen yet, two days before is
   const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
@@ -95,9 +104,11 @@ export default function RemindersPage() {
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <SettingsCard key={freshForm} event={event} reminders={reminders} days={days} />
           <div className="stack">
-            <RemindCard page={page} reminders={reminders} guestCount={guestCount} />
+            <NamedLists lists={lists} filter={filter} />
+            <FilterLine filter={filter} functions={reminders.functions} />
+            <RemindCard page={page} filter={filter} reminders={reminders} guestCount={guestCount} />
             {reminders.allowed && guestCount > 0 ? (
-              <WriteCard page={page} audiences={reminders.audiences} />
+              <WriteCard page={page} filter={filter} audiences={reminders.audiences} />
             ) : null}
           </div>
         </div>
@@ -108,7 +119,15 @@ export default function RemindersPage() {
 }
 
 /** How many each audience has, and the way to write to them. */
-function WriteCard({ page, audiences }: { page: string; audiences: Reminders['audiences'] }) {
+function WriteCard({
+  page,
+  filter,
+  audiences,
+}: {
+  page: string;
+  filter: GuestFilter;
+  audiences: Reminders['audiences'];
+}) {
   return (
     <Card title={reminderPageWords.messageTitle}>
       <p>{reminderPageWords.messageHelp}</p>
@@ -120,7 +139,10 @@ function WriteCard({ page, audiences }: { page: string; audiences: Reminders['au
           </li>
         ))}
       </ul>
-      <ButtonLink to={`${page}/message`} variant="secondary">
+      <ButtonLink
+        to={`${page}/message${isNarrowed(filter) ? filterAddress(filter) : ''}`}
+        variant="secondary"
+      >
         {reminderPageWords.write}
       </ButtonLink>
     </Card>

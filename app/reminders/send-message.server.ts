@@ -2,6 +2,7 @@ import type { z } from 'zod/v4';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
+import { filterOfForm } from '#app/hosting/guest-lists.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { guestMessage, type Audience, type messagePreview } from '#contract/guests/reminders.ts';
 import * as reminderPageWords from '#messages/reminders/page/en.ts';
@@ -40,6 +41,7 @@ export async function handleMessage(
   const requestId = fieldText('requestId') || newRequestId();
   const read = guestMessage.safeParse({
     audience: fieldText('audience'),
+    filter: filterOfForm(form),
     functionId: fieldText('functionId'),
     text: fieldText('text'),
     requestId,

@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import type { cateringSheet } from '#contract/guests/catering.ts';
+import { everybody } from '#contract/guests/guest-filter.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { answersOfQuestions } from '#backend/events/questions/service.ts';
@@ -17,7 +18,7 @@ export async function cateringOf(
 ): Promise<z.infer<typeof cateringSheet>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const { rows, functions, answered } = await ctx.database.read(async (db) => ({
-    rows: await findAllGuests(db, eventId),
+    rows: await findAllGuests(db, eventId, everybody),
     functions: await functionsOfGuests(db, event),
     answered: await answersOfQuestions(db, eventId),
   }));

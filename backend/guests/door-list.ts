@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import type { doorList, DoorGuest } from '#contract/guests/door-list.ts';
+import { isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -17,8 +18,8 @@ import { presentReply } from './present.ts';
 const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
 /**
- * Every guest of an event by name, with replies: what stands on paper at the door. With a
- * function, those invited to it with their answer to it.
+ * The guests of an event whom a filter finds, by name, with replies: what stands on paper at the
+ * door. With a function, those invited to it with their answer to it.
  *
  * @throws {Problem} 404 when the function is gone
  */
@@ -26,20 +27,20 @@ export async function listForTheDoor(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { function: functionId }: { function: string },
+  filter: GuestFilter,
 ): Promise<z.infer<typeof doorList>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const { chosen, rows, all, functions } = await ctx.database.read(async (db) => {
-    const [chosen] = functionId === '' ? [null] : await functionsOfGuests(db, event, functionId);
+    const [chosen] = filter.function === '' ? [null] : await functionsOfGuests(db, event, filter.function);
     if (chosen === undefined) throw notFound(functionWords.gone);
     return {
       chosen,
-      rows: await findAllGuests(db, eventId),
+      rows: await findAllGuests(db, eventId, filter),
       all: await countAll(db, eventId),
       functions: await functionsOf(db, event),
     };
   });
-  const guests = (chosen ? rows.filter(({ id }) => chosen.invited(id)) : rows).map((row): DoorGuest => {
+  const guests = rows.map((row): DoorGuest => {
     const { rsvp, note, ...announced } = presentReply(row);
     // whoever took an answer back is expected by nobody
     const { adults, children } = rsvp === 'yes' ? announced : { adults: 0, children: 0 };
@@ -65,7 +66,7 @@ export async function listForTheDoor(
   guests.sort((one, other) => byName.compare(one.name, other.name));
   return {
     guests,
-    counts: chosen ? countOf(guests) : all,
+    counts: isNarrowed(filter) ? countOf(guests) : all,
     functions,
     function: chosen?.function ?? null,
   };

@@ -1,42 +1,14 @@
 import { knownAccount, wantsNone } from './invitations/was-written-repository.ts';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { GuestFilter } from '#contract/guests/guest-filter.ts';
 import type { GuestListQuery } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { anyOfFew } from '#backend/platform/database/few-ids.ts';
-import { latestInvitation } from '#backend/guests/invitations/latest-invitation-repository.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import { guestColumnNames } from './columns.ts';
-import { matchesSearch } from './search-repository.ts';
+import { guestsWithState, narrowed } from './filter-repository.ts';
 
 const PAGE_SIZE = 25;
-
-/** Guests of an event with their reply and the latest invitation sent to them. */
-function guestsWithState(db: Db, eventId: string) {
-  return db
-    .selectFrom('guests')
-    .leftJoin('replies', 'replies.guest_id', 'guests.id')
-    .leftJoinLateral(
-      (join) => latestInvitation(join).as('delivery'),
-      (join) => join.onTrue(),
-    )
-    .where('guests.event_id', '=', eventId);
-}
-
-function narrowed(db: Db, eventId: string, { search, status, delivery, side }: Omit<GuestListQuery, 'page'>) {
-  let query = guestsWithState(db, eventId);
-  if (search) query = query.where(matchesSearch(search));
-  if (status === 'pending')
-    query = query.where((where) =>
-      where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]),
-    );
-  else if (status !== 'all') query = query.where('replies.rsvp', '=', status);
-  if (side) query = query.where(sql<SqlBool>`lower(guests.side) = lower(${side})`);
-  if (delivery === 'none') query = query.where('delivery.status', 'is', null);
-  else if (delivery === 'undelivered')
-    query = query.where('delivery.status', 'in', ['bounced', 'failed', 'unconfirmed']);
-  else if (delivery !== 'all') query = query.where('delivery.status', '=', delivery);
-  return query;
-}
 
 const columns = [
   'guests.id',
@@ -61,8 +33,8 @@ const columns = [
 ] as const;
 
 /** How many guests a search or filter finds. */
-export async function countFound(db: Db, eventId: string, query: GuestListQuery): Promise<number> {
-  const { total } = await narrowed(db, eventId, query)
+export async function countFound(db: Db, eventId: string, filter: GuestFilter): Promise<number> {
+  const { total } = await narrowed(db, eventId, filter)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -87,9 +59,9 @@ export async function findListedGuest(db: Db, eventId: string, guestId: string) 
   return guestsWithState(db, eventId).select(columns).where('guests.id', '=', guestId).executeTakeFirst();
 }
 
-/** Every guest of an event, in the list's order. */
-export async function findAllGuests(db: Db, eventId: string) {
-  return guestsWithState(db, eventId)
+/** Every guest of an event whom a filter finds, in the list's order. */
+export async function findAllGuests(db: Db, eventId: string, filter: GuestFilter) {
+  return narrowed(db, eventId, filter)
     .select(columns)
     .orderBy('guests.position')
     .orderBy('guests.id')

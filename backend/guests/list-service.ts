@@ -6,9 +6,9 @@ import {
   type GuestListItem,
   type GuestListQuery,
   type guestExportQuery,
-  isNarrowed,
   type listedGuest,
 } from '#contract/guests/guests.ts';
+import { isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -138,16 +138,19 @@ function presentListed(row: ListedGuestRow): GuestListItem {
   };
 }
 
-/** The whole list as a CSV file, for a spreadsheet or to be read back by the import; by people with a row for each. */
+/**
+ * The list, or those of it whom a filter finds, as a CSV file, for a spreadsheet or to be read back by the import; by people with a row
+ * for each.
+ */
 export async function exportGuests(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { rows: by }: z.infer<typeof guestExportQuery>,
+  { rows: by, ...filter }: z.infer<typeof guestExportQuery>,
 ): Promise<Response> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const { rows, questions, answers } = await ctx.database.read(async (db) => ({
-    rows: await findAllGuests(db, eventId),
+    rows: await findAllGuests(db, eventId, filter),
     questions: await answersByGuest(db, eventId),
     answers: await functionsOfGuests(db, event),
   }));

@@ -2,6 +2,7 @@ import type { Mount } from '#backend/platform/http/implement.ts';
 import { removeGuest, updateGuest, wrongInGuest, type BeforeRemoval } from './change-service.ts';
 import { cateringOf } from './catering-service.ts';
 import { listForTheDoor } from './door-list.ts';
+import { deleteGuestList, getGuestLists, saveGuestList } from './guest-lists-service.ts';
 import { exportGuests, getGuest, listGuests } from './list-service.ts';
 import { resetReply, setReply } from './replies/service.ts';
 
@@ -14,6 +15,11 @@ export const mountGuests =
     implement('exportGuests', ({ viewer, params, query }) =>
       exportGuests(ctx, viewer, params.eventId, query),
     );
+    implement('getGuestLists', ({ viewer, params }) => getGuestLists(ctx, viewer, params.eventId));
+    implement('saveGuestList', ({ viewer, params, body }) =>
+      saveGuestList(ctx, viewer, params.eventId, body),
+    );
+    implement('deleteGuestList', ({ viewer, params }) => deleteGuestList(ctx, viewer, params));
     implement('getDoorList', ({ viewer, params, query }) =>
       listForTheDoor(ctx, viewer, params.eventId, query),
     );

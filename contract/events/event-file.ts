@@ -12,6 +12,7 @@ import {
 } from '#contract/common/fields.ts';
 import { blessingIn } from '#contract/gifts/collaboration.ts';
 import { giftType, MAX_GIFTS } from '#contract/gifts/wishlist.ts';
+import { guestListEntry, MOST_GUEST_LISTS } from '#contract/guests/guest-filter.ts';
 import { answeredPerson, MOST_PARTY_LIMIT } from '#contract/guests/household.ts';
 import { guestEntry } from '#contract/guests/guests.ts';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
@@ -105,6 +106,11 @@ export const eventFileHead = z.object({
       }),
     )
     .max(EVENT_FILE_MOST_MESSAGES),
+  /** Filters of guests that hosts saved; the function of one is named by its place. */
+  guestLists: z
+    .array(guestListEntry.extend({ function: place.nullable() }))
+    .max(MOST_GUEST_LISTS)
+    .default([]),
   /** What was chosen for the invitation; its photo is one of the pictures. */
   design: z.object({ selection: designSelection, photo: place.nullable() }).nullable(),
   /** A picture from the design tool in its place. */

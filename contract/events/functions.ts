@@ -11,10 +11,10 @@ import {
   pageParameter,
   pageOf,
   requiredName,
-  searchWords,
   timeOfDay,
   wholeNumber,
 } from '#contract/common/fields.ts';
+import { functionStanding, guestFilter, guestFilterQuery } from '#contract/guests/guest-filter.ts';
 import type { EventType } from './event-types.ts';
 import { statedVenue, venue } from './venue.ts';
 
@@ -132,18 +132,10 @@ export const savedFunction = z.object({
 });
 
 /** Which guests of a function's list: all of the event, or by how they stand to the function. */
-export const functionGuestsShown = z.enum([
-  'all',
-  'invited',
-  'not-invited',
-  'coming',
-  'not-coming',
-  'not-said',
-]);
+export const functionGuestsShown = z.enum(['all', ...functionStanding.options]);
 
 /** Search and filter of a function's guests, all in the address. */
-export const functionGuestsQuery = z.object({
-  search: searchWords,
+export const functionGuestsQuery = guestFilterQuery.extend({
   show: functionGuestsShown.default('all').catch('all'),
   page: pageParameter(),
 });
@@ -179,8 +171,8 @@ export const functionGuestsChange = z.discriminatedUnion('change', [
   /** Those chosen, at first nobody. */
   z.object({ change: z.literal('chosen') }),
   ticked.extend({ change: z.literal('ticked') }),
-  /** Every guest whom the search finds; an empty one finds all. */
-  z.object({ change: z.enum(['invite-found', 'leave-out-found']), search: functionGuestsQuery.shape.search }),
+  /** Every guest whom the filter finds; one that says nothing finds all. */
+  guestFilter.extend({ change: z.enum(['invite-found', 'leave-out-found']) }),
 ]);
 export type FunctionGuestsChange = z.infer<typeof functionGuestsChange>;
 

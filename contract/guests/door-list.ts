@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { id } from '#contract/common/fields.ts';
 import { eventFunction } from '#contract/events/functions.ts';
+import { guestFilterQuery } from './guest-filter.ts';
 import { householdPerson } from './household.ts';
 import { guestCounts } from './guests.ts';
 import { rsvp } from './replies.ts';
@@ -23,7 +24,7 @@ const doorGuest = z.object({
 });
 export type DoorGuest = z.infer<typeof doorGuest>;
 
-/** `GET /events/{eventId}/door-list`: every guest by name, for a list on paper; with a function those invited to it. */
+/** `GET /events/{eventId}/door-list`: every guest by name, for a list on paper; those whom a filter finds; with a function those invited to it, or who stand to it as the filter says. */
 export const doorList = z.object({
   guests: z.array(doorGuest),
   /** With a function of its guests; how many of its people are children nobody said. */
@@ -37,12 +38,7 @@ export const doorList = z.object({
 });
 
 /** What the list on paper shows besides names and replies, all in the address. */
-export const doorListQuery = z.object({
-  /** A function, or empty for the whole event. */
-  function: z
-    .union([z.literal(''), id])
-    .default('')
-    .catch(''),
+export const doorListQuery = guestFilterQuery.extend({
   phone: z.enum(['on', '']).default('').catch(''),
   /** Leaves out who declined. */
   coming: z.enum(['on', '']).default('').catch(''),

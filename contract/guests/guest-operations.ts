@@ -1,7 +1,8 @@
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { outcome } from '#contract/common/fields.ts';
 import { cateringSheet } from './catering.ts';
-import { doorList, doorListQuery } from './door-list.ts';
+import { doorList } from './door-list.ts';
+import { guestFilterQuery } from './guest-filter.ts';
 import * as guests from './guests.ts';
 import * as replies from './replies.ts';
 import { eventParams, guestParams, type Operation } from '#contract/operation.ts';
@@ -22,7 +23,7 @@ export const guestOperations = {
   exportGuests: {
     method: 'GET',
     path: '/events/{eventId}/guests.csv',
-    summary: 'The whole guest list as CSV, a row for each guest or for each person',
+    summary: 'The guest list as CSV, whole or those whom a filter finds, a row for each guest or for each person',
     access: 'viewer',
     apiKey: 'events:read',
     readers: 'hosts',
@@ -37,7 +38,7 @@ export const guestOperations = {
     apiKey: 'events:read',
     readers: 'hosts',
     params: eventParams,
-    query: doorListQuery.pick({ function: true }),
+    query: guestFilterQuery,
     response: doorList,
   },
   getCatering: {

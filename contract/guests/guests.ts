@@ -1,10 +1,12 @@
 import { z } from 'zod/v4';
 import { readBy } from '#contract/audience/read-by.ts';
 import { languages } from '#messages/language.ts';
-import { id, optionalPhone, pageParameter, pageOf, searchWords } from '#contract/common/fields.ts';
+import { id, optionalPhone, pageParameter, pageOf } from '#contract/common/fields.ts';
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { guestQuestion } from '#contract/events/questions.ts';
+import { deliveryStatus } from '#contract/guests/delivery-status.ts';
+import { guestFilterQuery } from '#contract/guests/guest-filter.ts';
 import { answeredGuestFields, changedGuestFields, statedGuestFields } from '#contract/guests/guest-fields.ts';
 import { guestReply, rsvp, rsvpSource } from '#contract/guests/replies.ts';
 
@@ -18,27 +20,6 @@ export const oneGuestEntry = guestEntry.extend({ phone: optionalPhone });
 /** A changed one. */
 export const guestChange = oneGuestEntry.extend(changedGuestFields);
 export type GuestChange = z.infer<typeof guestChange>;
-
-/**
- * Delivery of the last invitation to a guest; `none` when none was asked for.
- * `delivered` and `read` are what WhatsApp and SMS tell; `unconfirmed`: handed over without a
- * clear answer; `sent_by_host`: the organiser says they sent the link.
- */
-export const deliveryStatus = z.enum([
-  'none',
-  'queued',
-  'sending',
-  'sent',
-  'delivered',
-  'read',
-  'unconfirmed',
-  'bounced',
-  'failed',
-  'link_ready',
-  'sent_by_host',
-  'unsubscribed',
-]);
-export type DeliveryStatus = z.infer<typeof deliveryStatus>;
 
 /** A guest as the organiser sees one (spec section 3). */
 export const hostedGuest = z.object({
@@ -69,28 +50,13 @@ const guestListItem = hostedGuest.extend({
 export type GuestListItem = z.infer<typeof guestListItem>;
 
 /** Search and filter of the organiser's guest list, all in the address. */
-export const guestListQuery = z.object({
-  search: searchWords,
-  status: z.enum(['all', 'yes', 'no', 'pending']).default('all').catch('all'),
-  /** `undelivered` finds what bounced, failed or was never confirmed. */
-  delivery: z
-    .union([z.enum(['all', 'undelivered']), deliveryStatus])
-    .default('all')
-    .catch('all'),
-  /** Whose guests; empty: everybody. */
-  side: statedGuestFields.side.catch(''),
-  page: pageParameter(),
-});
+export const guestListQuery = guestFilterQuery.extend({ page: pageParameter() });
 export type GuestListQuery = z.infer<typeof guestListQuery>;
 
-/** `GET /events/{eventId}/guests.csv`: what a row is. */
-export const guestExportQuery = z.object({
+/** `GET /events/{eventId}/guests.csv`: which guests, and what a row is. */
+export const guestExportQuery = guestFilterQuery.extend({
   rows: z.enum(['guests', 'people']).default('guests').catch('guests'),
 });
-
-/** Whether a query leaves anybody out. */
-export const isNarrowed = ({ search, status, delivery, side }: GuestListQuery): boolean =>
-  search !== '' || status !== 'all' || delivery !== 'all' || side !== '';
 
 /** Counts over the whole guest list, whatever the filter. */
 export const guestCounts = z.object({

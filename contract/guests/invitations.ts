@@ -4,7 +4,8 @@ import * as invitationWords from '#messages/invitations/en.ts';
 import { languages } from '#messages/language.ts';
 import { calendarDate, id, outcome, timeOfDay } from '#contract/common/fields.ts';
 import { designSelection } from '#contract/designs/designs.ts';
-import { deliveryStatus, guestEntry } from './guests.ts';
+import { deliveryStatus } from './delivery-status.ts';
+import { guestEntry } from './guests.ts';
 
 /**
  * `POST /events/{eventId}/add-invitees` (spec section 7). Rows with neither e-mail

@@ -1,5 +1,6 @@
 import { outcome } from '#contract/common/fields.ts';
 import { eventParams, type Operation } from '#contract/operation.ts';
+import { guestFilterQuery } from './guest-filter.ts';
 import * as reminders from './reminders.ts';
 
 /** The calls of the reply-by date, of reminders and of messages to guests: a part of the table in `operations.ts`. */
@@ -12,6 +13,7 @@ export const reminderOperations = {
     apiKey: 'events:read',
     readers: 'hosts',
     params: eventParams,
+    query: guestFilterQuery,
     response: reminders.reminders,
   },
   saveReminders: {
@@ -40,11 +42,13 @@ export const reminderOperations = {
   remindNow: {
     method: 'POST',
     path: '/events/{eventId}/reminders/send',
-    summary: 'Remind everybody who has not answered; nobody twice a day, and never at night',
+    summary:
+      'Remind everybody who has not answered, or those of them whom a filter finds; nobody twice a day, and never at night',
     access: 'editor',
     apiKey: 'messages:send',
     readers: 'editors',
     params: eventParams,
+    body: reminders.remindRequest,
     response: reminders.sentOutcome,
   },
   previewGuestMessage: {

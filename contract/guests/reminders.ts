@@ -3,6 +3,7 @@ import { readBy } from '#contract/audience/read-by.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as reminderWords from '#messages/reminders/en.ts';
 import { calendarDate, id, outcome, pageParameter, pageOf, severalLines } from '#contract/common/fields.ts';
+import { guestFilter, guestFilterQuery } from './guest-filter.ts';
 import { MAX_DAYS_BEFORE, MESSAGE_LENGTH } from './reminder-limits.ts';
 
 export * from './reminder-limits.ts';
@@ -96,7 +97,7 @@ export const reminders = z.object({
 });
 export type Reminders = z.infer<typeof reminders>;
 
-export const recipientsQuery = z.object({
+export const recipientsQuery = guestFilterQuery.extend({
   to: recipientsOf.default('reminder').catch('reminder'),
   /** Says nothing about reminders: they are for the whole event. */
   functionId: ofFunction.catch(''),
@@ -126,6 +127,8 @@ export const recipients = pageOf(recipient).extend({
 /** `POST /events/{eventId}/messages`. The same `requestId` sends nothing a second time. */
 export const guestMessage = z.object({
   audience,
+  /** Those of the audience whom it finds. */
+  filter: guestFilter.prefault({}),
   functionId: ofFunction,
   text: severalLines(MESSAGE_LENGTH, reminderWords.textTooLong, reminderWords.textNeeded),
   requestId: z.string().min(8).max(64),
@@ -140,5 +143,8 @@ export const messagePreview = z.object({
   /** For guests with only a phone: links that open WhatsApp on the organiser's phone with the message, at most `MESSAGE_LINKS`. */
   links: readBy('editors', z.array(z.object({ _id: id, name: z.string(), whatsapp: z.string() }))),
 });
+
+/** `POST …/reminders/send`: those who have not answered, of the guests whom it finds. */
+export const remindRequest = z.object({ filter: guestFilter.prefault({}) });
 
 export const sentOutcome = outcome.extend({ queued: z.number().int() });

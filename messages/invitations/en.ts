@@ -43,6 +43,10 @@ export const sendUndelivered = (invitations: number) =>
 export const exportCsv = 'Export CSV';
 export const catering = 'Caterer’s sheet';
 export const printList = 'Print the list';
+// the same for those whom a filter finds
+export const exportFound = 'Export these guests';
+export const printFound = 'Print these guests';
+export const writeToFound = 'Write to these guests';
 export const sendingNow = 'Sending...';
 
 // form that invites (spec section 5)

@@ -112,6 +112,15 @@ const ownList = async (world: World, caller: Caller) => {
   });
   world.token = answer.status === 201 ? answer.data.import._id : 'no-such-list';
 };
+/** A filter that the organiser saved. */
+const ownGuestList = async (world: World) => {
+  const answer = await world.callers.organiser.call('saveGuestList', {
+    params: { eventId: world.eventId },
+    body: { name: 'Pune', filter: { tag: 'Pune' } },
+  });
+  world.token = answer.data.list._id;
+};
+const savedList = (world: World) => ({ listId: world.token });
 const listRead = (world: World) => ({ importId: world.token });
 const imported = (world: World) => ({ importId: world.token });
 const othersImport = all(404, { visitor: 401, keyHolder: 401, organiser: 200 });
@@ -238,6 +247,9 @@ export const matrix: Record<OperationName, Row> = {
   listGuests: { expected: hosts() },
   getGuest: { expected: hosts() },
   exportGuests: { expected: hosts() },
+  getGuestLists: { expected: hosts() },
+  saveGuestList: { expected: editors(201), body: () => ({ name: 'Pune', filter: { tag: 'Pune' } }) },
+  deleteGuestList: { expected: editors(), params: savedList, before: ownGuestList },
   getDoorList: { expected: hosts() },
   getCatering: { expected: hosts() },
   readGuestImport: { expected: editors(201), form: guestListFile },

@@ -84,6 +84,8 @@ export const pageBudgets: Record<string, number> = {
   'event/:eventId/invite/guests/:guestId/reset-link': 0,
   'event/:eventId/invite/guests/:guestId/functions': 0,
   'event/:eventId/invite/guests/:guestId/remove': 9,
+  'event/:eventId/invite/lists': 0,
+  'event/:eventId/invite/lists/:listId/remove': 0,
   'event/:eventId/invite/language': 0,
   'event/:eventId/invite/send': 0,
   'event/:eventId/invite/send-next': 9,

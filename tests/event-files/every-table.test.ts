@@ -124,6 +124,10 @@ async function makeEvent(): Promise<string> {
     .insertInto('function_replies')
     .values({ function_id: mehndi, guest_id: guest.id, people: 2 })
     .execute();
+  await asha.call('saveGuestList', {
+    params,
+    body: { name: 'Office at the Mehndi', filter: { tag: 'Office', function: mehndi, stands: 'coming' } },
+  });
   const [gift, claimed] = [newId(), newId()];
   const wish = (id: string, position: number, more: object = {}) => ({
     id,

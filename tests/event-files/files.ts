@@ -138,6 +138,7 @@ export const fileHead = (more: Partial<EventFileHead> = {}): EventFileHead => ({
   questions: [],
   gifts: [],
   messages: [],
+  guestLists: [],
   design: null,
   toolPicture: null,
   pictures: [],

@@ -198,6 +198,9 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   // guests
   listGuests: ['invite'],
   exportGuests: [],
+  getGuestLists: [],
+  saveGuestList: [],
+  deleteGuestList: [],
   getDoorList: [],
   getCatering: [],
   getGuest: [],

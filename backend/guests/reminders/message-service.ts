@@ -28,11 +28,11 @@ export async function previewGuestMessage(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { audience, functionId, text }: z.output<typeof messageDraft>,
+  { audience, filter, functionId, text }: z.output<typeof messageDraft>,
 ) {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const of = await requestedFunction(ctx.db, event, functionId);
-  const decided = await decideMessages(ctx, ctx.db, event, audience, of);
+  const decided = await decideMessages(ctx, ctx.db, event, audience, { of, filter });
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const links = decided
     .filter(({ why }) => why === 'link')
@@ -68,7 +68,7 @@ export async function sendGuestMessage(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { audience, functionId, text, requestId }: GuestMessage,
+  { audience, filter, functionId, text, requestId }: GuestMessage,
 ) {
   await beginSending(ctx, viewer, eventId, 'guest-messages');
   return ctx.db.transaction().execute(async (tx) => {
@@ -82,7 +82,7 @@ export async function sendGuestMessage(
       ctx.now(),
     );
     if (!messageId) return { success: true, message: reminderWords.messageSentBefore, queued: 0 };
-    const wishes = (await decideMessages(ctx, tx, event, audience, of)).flatMap((guest) =>
+    const wishes = (await decideMessages(ctx, tx, event, audience, { of, filter })).flatMap((guest) =>
       guest.chosen ? [{ guest, kind: 'message' as const, chosen: guest.chosen, messageId }] : [],
     );
     if (wishes.length === 0) throw conflict(reminderWords.nobodyToTell, 'nobody');

@@ -10,6 +10,7 @@ import {
   type recipients,
   type recipientsQuery,
 } from '#contract/guests/reminders.ts';
+import type { GuestFilter } from '#contract/guests/guest-filter.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
@@ -31,15 +32,15 @@ import { decideMessage } from './who.ts';
 
 const PAGE = 50;
 
-/** Those of an audience, of the event or of one function, with whether a message of the organiser reaches them. */
+/** Those of an audience, of the event or of one function, whom a filter finds, with whether a message of the organiser reaches them. */
 export async function decideMessages(
   ctx: Context,
   db: Context['db'],
   event: EventRow,
   to: Audience,
-  of: FunctionRow | null,
+  which: { of: FunctionRow | null; filter: GuestFilter },
 ): Promise<Decided[]> {
-  const guests = await findCandidates(db, event.id, to, of);
+  const guests = await findCandidates(db, event.id, to, which);
   const reach = await readReach(db, ctx.env, event.id, guests);
   return guests.map((guest) => ({ ...guest, ...decideMessage(guest, reach) }));
 }
@@ -66,12 +67,17 @@ export function countReach(decided: readonly Decided[]): ReachCounts {
  *
  * @throws {Problem} 403 for a guest, 404 for others
  */
-export async function getReminders(ctx: Context, viewer: SignedIn, eventId: string): Promise<Reminders> {
+export async function getReminders(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  filter: GuestFilter,
+): Promise<Reminders> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const { plan, days_before: daysBefore, saved_at: savedAt, done } = await findSettings(ctx.db, eventId);
   const replyBy = replyByOf(event);
   const allowed = hasGuestMessaging(plan);
-  const pending = await decideReminders(ctx, ctx.db, event);
+  const pending = await decideReminders(ctx, ctx.db, event, filter);
   const next =
     allowed && event.status === 'active' && replyBy !== null && savedAt !== null
       ? nextReminders(
@@ -89,7 +95,7 @@ export async function getReminders(ctx: Context, viewer: SignedIn, eventId: stri
   const functions = await functionRows(ctx.db, event.id);
   const audiences: Partial<Reminders['audiences']> = {};
   for (const to of audience.options)
-    audiences[to] = countReach(await decideMessages(ctx, ctx.db, event, to, null));
+    audiences[to] = countReach(await decideMessages(ctx, ctx.db, event, to, { of: null, filter }));
   return {
     replyBy: event.reply_by ?? '',
     daysBefore: daysBefore ?? [],
@@ -116,7 +122,7 @@ export async function listRecipients(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { to, functionId, page }: z.output<typeof recipientsQuery>,
+  { to, functionId, page, ...filter }: z.output<typeof recipientsQuery>,
 ): Promise<z.infer<typeof recipients>> {
   const { event, relation } = await accessAsHost(
     ctx.db,
@@ -128,8 +134,8 @@ export async function listRecipients(
   const of = to === 'reminder' ? null : await requestedFunction(ctx.db, event, functionId);
   const decided =
     to === 'reminder'
-      ? await decideReminders(ctx, ctx.db, event)
-      : await decideMessages(ctx, ctx.db, event, to, of);
+      ? await decideReminders(ctx, ctx.db, event, filter)
+      : await decideMessages(ctx, ctx.db, event, to, { of, filter });
   const ordered = [...decided.filter(({ chosen }) => chosen), ...decided.filter(({ chosen }) => !chosen)];
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   return {

@@ -5,12 +5,12 @@ import { remindNow } from './service.ts';
 import { saveReminders } from './settings-service.ts';
 
 export const mountReminders: Mount = (ctx, implement) => {
-  implement('getReminders', ({ viewer, params }) => getReminders(ctx, viewer, params.eventId));
+  implement('getReminders', ({ viewer, params, query }) => getReminders(ctx, viewer, params.eventId, query));
   implement('saveReminders', ({ viewer, params, body }) => saveReminders(ctx, viewer, params.eventId, body));
   implement('listRecipients', ({ viewer, params, query }) =>
     listRecipients(ctx, viewer, params.eventId, query),
   );
-  implement('remindNow', ({ viewer, params }) => remindNow(ctx, viewer, params.eventId));
+  implement('remindNow', ({ viewer, params, body }) => remindNow(ctx, viewer, params.eventId, body));
   implement('previewGuestMessage', ({ viewer, params, body }) =>
     previewGuestMessage(ctx, viewer, params.eventId, body),
   );

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import type { GuestFilter } from '#contract/guests/guest-filter.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as reminderWords from '#messages/reminders/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -47,9 +48,14 @@ async function reachForReminders(
   return { ...(await readReach(db, ctx.env, eventId, guests)), channels: channelsWith(ctx.env, 'reminder') };
 }
 
-/** Everybody who has not answered, with whether they are reminded now. */
-export async function decideReminders(ctx: Context, db: Db, event: EventRow): Promise<Decided[]> {
-  const guests = await findCandidates(db, event.id, 'pending');
+/** Everybody who has not answered, or those of them whom a filter finds, with whether they are reminded now. */
+export async function decideReminders(
+  ctx: Context,
+  db: Db,
+  event: EventRow,
+  filter?: GuestFilter,
+): Promise<Decided[]> {
+  const guests = await findCandidates(db, event.id, 'pending', { filter: filter ?? null });
   const reach = await reachForReminders(db, ctx, event.id, guests);
   return guests.map((guest) => ({
     ...guest,
@@ -58,8 +64,8 @@ export async function decideReminders(ctx: Context, db: Db, event: EventRow): Pr
 }
 
 /** Queues the reminders of an event in the transaction that holds its lock. @returns how many */
-async function queueReminders(ctx: Context, tx: Db, event: EventRow): Promise<number> {
-  const wishes = (await decideReminders(ctx, tx, event)).flatMap((guest) =>
+async function queueReminders(ctx: Context, tx: Db, event: EventRow, filter?: GuestFilter): Promise<number> {
+  const wishes = (await decideReminders(ctx, tx, event, filter)).flatMap((guest) =>
     guest.chosen ? [{ guest, kind: 'reminder' as const, chosen: guest.chosen }] : [],
   );
   await queueDeliveries(ctx, tx, wishes);
@@ -67,19 +73,24 @@ async function queueReminders(ctx: Context, tx: Db, event: EventRow): Promise<nu
 }
 
 /**
- * Reminds everybody who has not answered, as the organiser wishes, under the rules of those
+ * Reminds everybody who has not answered and whom the filter finds, as the organiser wishes, under the rules of those
  * that go out by themselves. Pressed twice it reminds nobody twice.
  *
  * @throws {Problem} 403 `plan_limit`, 404, 409 at night, when the event has begun, or with nobody to remind; 429
  */
-export async function remindNow(ctx: Context, viewer: SignedIn, eventId: string) {
+export async function remindNow(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { filter }: { filter: GuestFilter },
+) {
   await beginSending(ctx, viewer, eventId, 'reminders');
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventAsHost(tx, viewer, eventId);
     requireGuestMessaging(event.plan);
     const closed = whyNotNow(event, ctx.now());
     if (closed) throw conflict(closed, 'not_now');
-    const queued = await queueReminders(ctx, tx, event);
+    const queued = await queueReminders(ctx, tx, event, filter);
     if (queued === 0) throw conflict(reminderWords.nobodyToRemind, 'nobody');
     return { success: true, message: reminderWords.reminded(queued), queued };
   });

@@ -1,5 +1,6 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely';
 import type { BrideGroomDetails, DraftEntries } from '#contract/events/events.ts';
+import type { GuestFilter } from '#contract/guests/guest-filter.ts';
 import type { AnsweredPerson, HouseholdPerson } from '#contract/guests/household.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { Language } from '#messages/language.ts';
@@ -133,6 +134,14 @@ export interface Schema
     link_outdated: Generated<boolean>;
     language: Language | null;
     party_limit: number | null;
+    created_at: Instant;
+  };
+  guest_lists: {
+    id: string;
+    event_id: string;
+    name: string;
+    folded: string;
+    filter: ColumnType<GuestFilter, RawBuilder<GuestFilter>, RawBuilder<GuestFilter>>;
     created_at: Instant;
   };
   replies: {

@@ -28,7 +28,7 @@ const placesOf = (rows: readonly { id: string }[]) => new Map(rows.map(({ id }, 
 /** The head of an event's file, the identifiers of its pictures in their order, and the places its guests speak of. */
 export function composeHead(
   event: EventRow,
-  { photo, functions, questions, gifts, design, toolPicture, messages }: EventParts,
+  { photo, functions, questions, gifts, design, toolPicture, guestLists, messages }: EventParts,
   now: Date,
 ): { head: EventFileHead; pictures: string[]; places: Places } {
   const pictures: string[] = [];
@@ -89,6 +89,12 @@ export function composeHead(
       text: row.text,
       at: row.created_at.toISOString(),
     })),
+    guestLists: guestLists.flatMap(({ name, filter }) => {
+      const place = places.functions.get(filter.function) ?? null;
+      return filter.function !== '' && place === null
+        ? []
+        : [{ name, filter: { ...filter, function: '' }, function: place }];
+    }),
     design: design
       ? {
           selection: { ...selectionOf(design), photo: '' },

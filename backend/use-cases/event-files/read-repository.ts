@@ -55,7 +55,13 @@ export async function findEventParts(db: Db, eventId: string, { messages }: { me
     .orderBy('id', 'desc')
     .limit(messages)
     .execute();
-  return { photo, functions, questions, gifts, design, toolPicture, messages: sent.reverse() };
+  const guestLists = await db
+    .selectFrom('guest_lists')
+    .select(['name', 'filter'])
+    .where('event_id', '=', eventId)
+    .orderBy('folded')
+    .execute();
+  return { photo, functions, questions, gifts, design, toolPicture, guestLists, messages: sent.reverse() };
 }
 export type EventParts = Awaited<ReturnType<typeof findEventParts>>;
 

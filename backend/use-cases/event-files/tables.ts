@@ -61,6 +61,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
       created_at: when,
     },
   },
+  guest_lists: { without: { id: made, event_id: made, created_at: when } },
   replies: {
     without: {
       source: 'the word of whoever sends the file, for every guest',

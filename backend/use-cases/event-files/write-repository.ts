@@ -1,7 +1,9 @@
 import { columnsOfGuest } from '#backend/guests/columns.ts';
 import { headsOf } from '#backend/guests/household.ts';
 import { comingOf } from '#contract/guests/household.ts';
-import { sql, type Insertable } from 'kysely';
+import { foldTag } from '#contract/guests/guest-tags.ts';
+import type { GuestFilter } from '#contract/guests/guest-filter.ts';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { EventFileContents, EventFileGuest } from '#contract/events/event-file.ts';
 import { venueColumns } from '#backend/events/details.ts';
 import { normaliseGuests } from '#backend/guests/service.ts';
@@ -113,6 +115,23 @@ export async function insertParts(
       function_id: message.function === null ? null : (made.functions[message.function] ?? null),
       text: message.text,
       created_at: doneBy(now, message.at),
+    })),
+  );
+  await insertMany(
+    tx,
+    'guest_lists',
+    // files that wait may be of a version without them
+    (head.guestLists ?? []).map(({ name, filter, function: place }) => ({
+      id: newId(),
+      event_id: eventId,
+      name,
+      folded: foldTag(name),
+      // rows go over as JSON, as those of questions
+      filter: {
+        ...filter,
+        function: place === null ? '' : (made.functions[place] ?? ''),
+      } as unknown as RawBuilder<GuestFilter>,
+      created_at: now,
     })),
   );
   await insertGuestParts(tx, eventId, guests, made, now);

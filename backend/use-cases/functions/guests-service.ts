@@ -94,8 +94,10 @@ async function changeGuests(
       const { invite, leave } = sorted(change);
       await chooseGuests(tx, row, { guestIds: invite });
       await leaveGuestsOut(tx, row, { guestIds: leave });
-    } else if (change.change === 'invite-found') await chooseGuests(tx, row, { search: change.search });
-    else await leaveGuestsOut(tx, row, { search: change.search });
+    } else {
+      const { change: what, ...filter } = change;
+      await (what === 'invite-found' ? chooseGuests : leaveGuestsOut)(tx, row, { filter });
+    }
   }
   const counts = (await countFunctionAnswers(tx, row.event_id)).find(({ id }) => id === row.id);
   return functionWords.chosenNow(row.name, counts?.invited ?? 0);

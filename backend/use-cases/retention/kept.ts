@@ -52,6 +52,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   event_designs: withEvent,
   design_tool_pictures: withEvent,
   guests: withEvent,
+  guest_lists: withEvent,
   function_guests: withEvent,
   function_replies: withEvent,
   replies: withEvent,
