@@ -7,7 +7,7 @@ import { mountAccounts } from '#backend/use-cases/account/routes.ts';
 import { lockSignedIn } from './accounts/session-repository.ts';
 import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
 import { mountSignInCodes } from './accounts/codes/routes.ts';
-import { leaveGiftsOfGuest } from './use-cases/claims/leave-service.ts';
+import { leaveGiftsOfGuest, leaveGiftsOfGuests } from './use-cases/claims/leave-service.ts';
 import { mountClaims } from './use-cases/claims/routes.ts';
 import { mountCalendarFeed } from './use-cases/calendar-feed/routes.ts';
 import { mountApiKeys } from './accounts/api-keys/routes.ts';
@@ -37,6 +37,7 @@ import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.t
 import { chatListener } from './guests/chats/hear-service.ts';
 import { mountChats } from './guests/chats/routes.ts';
 import { mountGuestImports } from './guests/import/routes.ts';
+import { mountGuestChanges } from './guests/many/routes.ts';
 import { mountGuests } from './guests/routes.ts';
 import { linkInvitationsToUser } from './use-cases/account/link-service.ts';
 import { mountHosts } from '#backend/events/hosts/routes.ts';
@@ -170,6 +171,7 @@ export function createApp(
   mountEvents(ctx, onApp);
   mountCalendarFeed(ctx, onApp);
   mountGuests(leaveGiftsOfGuest)(ctx, onApp);
+  mountGuestChanges(leaveGiftsOfGuests)(ctx, onApp);
   mountGuestImports(ctx, onApp);
   mountHosts(ctx, onApp);
   mountInvitations(ctx, onApp);

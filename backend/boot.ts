@@ -63,6 +63,7 @@ import {
   voucherProvider,
 } from './providers/set-up.ts';
 import { handleThankYouMails } from '#backend/use-cases/thank-yous/mail-jobs.ts';
+import { forgetOldChanges } from '#backend/guests/many/undo-service.ts';
 import { sendDueReminders } from '#backend/guests/reminders/service.ts';
 import { tidyUp } from '#backend/use-cases/retention/tidy-up-service.ts';
 import { repeatForgettingOldRows } from '#backend/use-cases/retention/service.ts';
@@ -194,6 +195,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     repeatDeletingObjects(ctx);
     repeatForgettingOldRows(ctx);
     jobs.every('planned-sendings', 30, () => sendPlanned(ctx));
+    jobs.every('guest-changes', 60, () => forgetOldChanges(ctx));
     jobs.every('reminders', 30, () => sendDueReminders(ctx));
     jobs.every('waiting-deliveries', 300, () => moveUpWaiting(ctx));
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));

@@ -15,6 +15,7 @@ import { eventTextOperations } from './events/event-text-operations.ts';
 import { functionOperations } from './events/function-operations.ts';
 import { giftCardOperations } from './money/gift-card-operations.ts';
 import { guestImportOperations } from './guests/guest-import-operations.ts';
+import { guestChangeOperations } from './guests/guest-change-operations.ts';
 import { guestListOperations } from './guests/guest-list-operations.ts';
 import { guestOperations } from './guests/guest-operations.ts';
 import { hostOperations } from './events/host-operations.ts';
@@ -60,6 +61,7 @@ export const operationsByWord = {
   designTool: designToolOperations,
   guests: guestOperations,
   guestLists: guestListOperations,
+  guestChanges: guestChangeOperations,
   guestImports: guestImportOperations,
   invitations: invitationOperations,
   reminders: reminderOperations,
@@ -92,6 +94,7 @@ export const operations = {
   ...wishlistOperations,
   ...guestOperations,
   ...guestListOperations,
+  ...guestChangeOperations,
   ...guestImportOperations,
   ...hostOperations,
   ...invitationOperations,

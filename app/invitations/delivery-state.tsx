@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import type { DeliveryStatus } from '#contract/guests/delivery-status.ts';
+import type { DeliveryStatus } from '#contract/guests/guest-filter.ts';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import type { Rsvp } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { isTyping } from '#app/framework/sending.ts';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
-import type { DeliveryStatus } from '#contract/guests/delivery-status.ts';
+import type { DeliveryStatus } from '#contract/guests/guest-filter.ts';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 import * as listWords from '#messages/guests/list/en.ts';

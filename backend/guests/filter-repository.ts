@@ -1,9 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
 import { JOINERS } from '#contract/common/unicode.ts';
-import type { FunctionStanding, GuestFilter } from '#contract/guests/guest-filter.ts';
+import { isNarrowed, type FunctionStanding, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import { foldTag } from '#contract/guests/guest-tags.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { latestInvitation } from '#backend/guests/invitations/latest-invitation-repository.ts';
+import { latestInvitation } from '#backend/guests/latest-invitation-repository.ts';
 import { matchesSearch } from './search-repository.ts';
 
 /** Guests of an event with their reply and the latest invitation sent to them. */
@@ -51,6 +51,17 @@ export function narrowed(db: Db, eventId: string, filter: GuestFilter) {
 /** The ids of those whom a filter finds, as a query to be a part of others. */
 export const idsFound = (db: Db, eventId: string, filter: GuestFilter) =>
   narrowed(db, eventId, filter).select('guests.id');
+
+/** Guests by their ids, or those whom a filter finds. */
+export type Which = { guestIds: readonly string[] } | { filter: GuestFilter };
+
+/** Whether a row called `guests` is one of these. */
+export const ofThese = (db: Db, eventId: string, which: Which) =>
+  'guestIds' in which
+    ? sql<SqlBool>`guests.id = any(${which.guestIds})`
+    : isNarrowed(which.filter)
+      ? sql<SqlBool>`guests.id in ${idsFound(db, eventId, which.filter)}`
+      : sql<SqlBool>`true`;
 
 /** Which function; only its identifiers are needed. */
 type OfFunction = { id: string; event_id: string };

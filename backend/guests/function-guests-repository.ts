@@ -1,8 +1,8 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { FUNCTION_GUESTS_PAGE, type FunctionGuestsQuery } from '#contract/events/functions.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
-import { guestsOfFunction, idsFound, stands } from './filter-repository.ts';
+import { isNarrowed } from '#contract/guests/guest-filter.ts';
+import { guestsOfFunction, idsFound, ofThese, stands, type Which } from './filter-repository.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import type { AnsweredFunctionRow, FunctionRow } from '#backend/events/functions/service.ts';
 
@@ -27,21 +27,13 @@ export async function findFunctionGuests(db: Db, row: FunctionRow, query: Functi
   return { rows, total, page, pages };
 }
 
-/** Guests by their ids, or those whom a filter finds. */
-type WhichGuests = { guestIds: readonly string[] } | { filter: GuestFilter };
-
-const these = (db: Db, eventId: string, which: WhichGuests) =>
-  'guestIds' in which
-    ? sql<SqlBool>`guests.id = any(${which.guestIds})`
-    : sql<SqlBool>`guests.id in ${idsFound(db, eventId, which.filter)}`;
-
-/** Chooses guests of the function's event; who was chosen already stays so. */
+/** Chooses guests of the function's event; who was chosen already stays so. @returns who was not before */
 export async function chooseGuests(
   tx: Db,
   { id, event_id: eventId }: FunctionRow,
-  which: WhichGuests,
-): Promise<void> {
-  await tx
+  which: Which,
+): Promise<string[]> {
+  const rows = await tx
     .insertInto('function_guests')
     .columns(['function_id', 'guest_id'])
     .expression((from) =>
@@ -49,19 +41,21 @@ export async function chooseGuests(
         .selectFrom('guests')
         .select([sql<string>`${id}::text`.as('function_id'), 'guests.id as guest_id'])
         .where('guests.event_id', '=', eventId)
-        .where(these(tx, eventId, which)),
+        .where(ofThese(tx, eventId, which)),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .returning('guest_id')
     .execute();
+  return rows.map((row) => row.guest_id);
 }
 
-/** Leaves guests out again. What they said is kept, and does not count. */
+/** Leaves guests out again. What they said is kept, and does not count. @returns who was invited before */
 export async function leaveGuestsOut(
   tx: Db,
   { id, event_id: eventId }: FunctionRow,
-  which: WhichGuests,
-): Promise<void> {
-  await tx
+  which: Which,
+): Promise<string[]> {
+  const rows = await tx
     .deleteFrom('function_guests')
     .where('function_id', '=', id)
     .where('guest_id', 'in', (from) =>
@@ -69,9 +63,11 @@ export async function leaveGuestsOut(
         .selectFrom('guests')
         .select('guests.id')
         .where('guests.event_id', '=', eventId)
-        .where(these(tx, eventId, which)),
+        .where(ofThese(tx, eventId, which)),
     )
+    .returning('guest_id')
     .execute();
+  return rows.map((row) => row.guest_id);
 }
 
 /** The functions each of these guests is invited to, in order, with what they said. */

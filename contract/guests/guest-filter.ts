@@ -2,9 +2,29 @@ import { z } from 'zod/v4';
 import { id, outcome, requiredLine } from '#contract/common/fields.ts';
 import * as filterWords from '#messages/guests/filter/en.ts';
 import { languages } from '#messages/language.ts';
-import { deliveryStatus } from './delivery-status.ts';
 import { statedGuestFields } from './guest-fields.ts';
 import { oneTag } from './guest-tags.ts';
+
+/**
+ * Delivery of the last invitation to a guest; `none` when none was asked for.
+ * `delivered` and `read` are what WhatsApp and SMS tell; `unconfirmed`: handed over without a
+ * clear answer; `sent_by_host`: the organiser says they sent the link.
+ */
+export const deliveryStatus = z.enum([
+  'none',
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'unconfirmed',
+  'bounced',
+  'failed',
+  'link_ready',
+  'sent_by_host',
+  'unsubscribed',
+]);
+export type DeliveryStatus = z.infer<typeof deliveryStatus>;
 
 /** How a guest stands to a function. */
 export const functionStanding = z.enum(['invited', 'not-invited', 'coming', 'not-coming', 'not-said']);

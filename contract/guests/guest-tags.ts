@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { optionalLine } from '#contract/common/fields.ts';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import { normalized, withoutJoiners } from '#contract/common/unicode.ts';
 import * as fieldWords from '#messages/fields/en.ts';
@@ -46,7 +47,6 @@ export const statedTags = z
   });
 
 /** A single tag, as a filter names it; empty where none is meant. */
-export const oneTag = z
-  .string()
-  .max(4 * TAG_LENGTH)
+export const oneTag = optionalLine(TAG_LENGTH)
+  .unwrap()
   .transform((text) => readTags(text)[0] ?? '');

@@ -5,7 +5,7 @@ import { id, optionalPhone, pageParameter, pageOf } from '#contract/common/field
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { guestQuestion } from '#contract/events/questions.ts';
-import { deliveryStatus } from '#contract/guests/delivery-status.ts';
+import { deliveryStatus } from '#contract/guests/guest-filter.ts';
 import { guestFilterQuery } from '#contract/guests/guest-filter.ts';
 import { answeredGuestFields, changedGuestFields, statedGuestFields } from '#contract/guests/guest-fields.ts';
 import { guestReply, rsvp, rsvpSource } from '#contract/guests/replies.ts';

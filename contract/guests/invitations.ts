@@ -4,7 +4,7 @@ import * as invitationWords from '#messages/invitations/en.ts';
 import { languages } from '#messages/language.ts';
 import { calendarDate, id, outcome, timeOfDay } from '#contract/common/fields.ts';
 import { designSelection } from '#contract/designs/designs.ts';
-import { deliveryStatus } from './delivery-status.ts';
+import { deliveryStatus } from './guest-filter.ts';
 import { guestEntry } from './guests.ts';
 
 /**

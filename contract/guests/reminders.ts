@@ -4,6 +4,7 @@ import * as fieldWords from '#messages/fields/en.ts';
 import * as reminderWords from '#messages/reminders/en.ts';
 import { calendarDate, id, outcome, pageParameter, pageOf, severalLines } from '#contract/common/fields.ts';
 import { guestFilter, guestFilterQuery } from './guest-filter.ts';
+import { whichGuests } from './guest-changes.ts';
 import { MAX_DAYS_BEFORE, MESSAGE_LENGTH } from './reminder-limits.ts';
 
 export * from './reminder-limits.ts';
@@ -144,7 +145,7 @@ export const messagePreview = z.object({
   links: readBy('editors', z.array(z.object({ _id: id, name: z.string(), whatsapp: z.string() }))),
 });
 
-/** `POST …/reminders/send`: those who have not answered, of the guests whom it finds. */
-export const remindRequest = z.object({ filter: guestFilter.prefault({}) });
+/** `POST …/reminders/send`: those who have not answered, of the guests named or found by the filter. */
+export const remindRequest = whichGuests.extend({ guests: whichGuests.shape.guests.default('found') });
 
 export const sentOutcome = outcome.extend({ queued: z.number().int() });

@@ -34,6 +34,7 @@ export const webhookPayload = z.discriminatedUnion('type', [
   message('guest.removed', guest),
   // several at once, an import among them, are one message: the list is read with the API
   message('guests.imported', { count: z.number().int() }),
+  message('guests.removed', { count: z.number().int() }),
   message('gift.added', gift),
   message('gift.changed', gift),
   message('gift.removed', gift),

@@ -1,4 +1,4 @@
-import type { FullWorld } from '#tests/audience/wedding-of-everything.ts';
+import { texts, type FullWorld } from '#tests/audience/wedding-of-everything.ts';
 import { workbook } from '#tests/guests/import/files.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
@@ -71,7 +71,14 @@ async function listRead(world: FullWorld, caller: Caller): Promise<void> {
 }
 const params = ({ token }: FullWorld) => ({ importId: token });
 
+/** A filter that its owner saved, with the tag that nobody but hosts may read. */
+async function listSaved({ eventId, callers }: FullWorld): Promise<void> {
+  const body = { name: 'Listwords', filter: { tag: texts.tag } };
+  await callers.organiser.call('saveGuestList', { params: { eventId }, body });
+}
+
 export const guestListRecipes = {
+  getGuestLists: { before: listSaved },
   readGuestListFile: { form: () => listFile() },
   readGuestImport: { form: listOfGuests, before: withLimit },
   getGuestImport: { before: listRead, params },

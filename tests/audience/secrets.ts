@@ -83,7 +83,7 @@ function secretsOf(world: FullWorld): Secret[] {
       readers: ['guest', 'keyHolder', ...hosts],
     },
     { what: 'whose guest somebody is', words: [texts.side], readers: hosts },
-    { what: 'under what hosts find a guest', words: [texts.tag, texts.listName], readers: hosts },
+    { what: 'under what hosts find a guest', words: [texts.tag], readers: hosts },
     { what: 'how else a guest is reached', words: [texts.otherContacts], readers: hosts },
     { what: 'a function the guest is not invited to', words: [texts.chosenFunction], readers: hosts },
     { what: 'what the buyer wrote', words: [texts.confirmation], readers: ['collaborator', 'owner'] },

@@ -36,7 +36,6 @@ export const texts = {
   side: 'Sidewords, as hosts call them',
   otherContacts: 'Contactwords, her brother',
   tag: 'Tagwords of the hosts',
-  listName: 'Listwords, for hosts',
   companions: 'Companionji and Companionbai',
   person: 'Personwords, her husband',
   answer: 'Answerpur via Questabad',
@@ -133,10 +132,6 @@ const ofCouple = (who: 'bride' | 'groom') => ({
 
 async function addGuestsAnswers(world: FullWorld): Promise<void> {
   const { ctx, eventId, guest, otherGuest } = world;
-  await world.callers.organiser.call('saveGuestList', {
-    params: { eventId },
-    body: { name: texts.listName, filter: { tag: texts.tag } },
-  });
   const { db } = ctx;
   const now = ctx.now();
   const { firstName: first_name, lastName: last_name, phone } = people.phoneGuest;

@@ -118,7 +118,7 @@ const ownGuestList = async (world: World) => {
     params: { eventId: world.eventId },
     body: { name: 'Pune', filter: { tag: 'Pune' } },
   });
-  world.token = answer.data.list._id;
+  world.token = answer.status === 201 ? answer.data.list._id : 'no-such-list';
 };
 const savedList = (world: World) => ({ listId: world.token });
 const listRead = (world: World) => ({ importId: world.token });
@@ -247,6 +247,12 @@ export const matrix: Record<OperationName, Row> = {
   listGuests: { expected: hosts() },
   getGuest: { expected: hosts() },
   exportGuests: { expected: hosts() },
+  changeGuests: {
+    expected: editors(),
+    body: (world) => ({ guests: [world.guest.id], change: 'add-tags', tags: 'Pune' }),
+  },
+  undoGuestChange: { expected: editors(409), params: () => ({ changeId: 'nobody-changed-it' }) },
+  getGuestRemoval: { expected: editors() },
   getGuestLists: { expected: hosts() },
   saveGuestList: { expected: editors(201), body: () => ({ name: 'Pune', filter: { tag: 'Pune' } }) },
   deleteGuestList: { expected: editors(), params: savedList, before: ownGuestList },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { InviteResults, type DeliveriesNow } from '#app/invitations/invite-results.tsx';
-import type { DeliveryStatus } from '#contract/guests/delivery-status.ts';
+import type { DeliveryStatus } from '#contract/guests/guest-filter.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 
 /* The answer to a sending is of the moment it was pressed: what is read since is newer. */

@@ -66,6 +66,18 @@ export async function claimsOfGuest(db: Db, guestId: string): Promise<Map<string
   return new Map(rows.map((row) => [row.gift_id, row]));
 }
 
+/** Those of these guests who bring a gift, in order. */
+export async function guestsWhoBring(db: Db, guestIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('gift_claims')
+    .select('guest_id')
+    .distinct()
+    .where(sql<boolean>`guest_id = any(${guestIds})`)
+    .orderBy('guest_id')
+    .execute();
+  return rows.map((row) => row.guest_id);
+}
+
 /** Gifts that an account brings, signed in or by the personal link of an address that opens it. */
 const giftsOfAccount = (userId: string) => sql<string>`
   (select gift_id from gift_claims where user_id = ${userId}

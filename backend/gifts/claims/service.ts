@@ -15,6 +15,7 @@ export {
   deleteClaimsOf,
   findClaim,
   givesTogether,
+  guestsWhoBring,
   knownClaimsOf,
   putClaim,
   takeOverClaims,

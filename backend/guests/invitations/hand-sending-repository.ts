@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { latestInvitation } from './latest-invitation-repository.ts';
+import { latestInvitation } from '#backend/guests/latest-invitation-repository.ts';
 
 /** Guests of an event whose latest invitation is a link for the organiser to send. */
 const withLink = (db: Db, eventId: string) =>

@@ -4,7 +4,7 @@ import type { Language } from '#messages/language.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
-import { latestInvitation } from './latest-invitation-repository.ts';
+import { latestInvitation } from '#backend/guests/latest-invitation-repository.ts';
 
 /**
  * The event, locked until the transaction ends: whoever adds or invites guests comes one

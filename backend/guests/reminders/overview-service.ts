@@ -38,9 +38,9 @@ export async function decideMessages(
   db: Context['db'],
   event: EventRow,
   to: Audience,
-  which: { of: FunctionRow | null; filter: GuestFilter },
+  { of, filter }: { of: FunctionRow | null; filter: GuestFilter },
 ): Promise<Decided[]> {
-  const guests = await findCandidates(db, event.id, to, which);
+  const guests = await findCandidates(db, event.id, to, { of, which: { filter } });
   const reach = await readReach(db, ctx.env, event.id, guests);
   return guests.map((guest) => ({ ...guest, ...decideMessage(guest, reach) }));
 }
@@ -77,7 +77,7 @@ export async function getReminders(
   const { plan, days_before: daysBefore, saved_at: savedAt, done } = await findSettings(ctx.db, eventId);
   const replyBy = replyByOf(event);
   const allowed = hasGuestMessaging(plan);
-  const pending = await decideReminders(ctx, ctx.db, event, filter);
+  const pending = await decideReminders(ctx, ctx.db, event, { filter });
   const next =
     allowed && event.status === 'active' && replyBy !== null && savedAt !== null
       ? nextReminders(
@@ -134,7 +134,7 @@ export async function listRecipients(
   const of = to === 'reminder' ? null : await requestedFunction(ctx.db, event, functionId);
   const decided =
     to === 'reminder'
-      ? await decideReminders(ctx, ctx.db, event, filter)
+      ? await decideReminders(ctx, ctx.db, event, { filter })
       : await decideMessages(ctx, ctx.db, event, to, { of, filter });
   const ordered = [...decided.filter(({ chosen }) => chosen), ...decided.filter(({ chosen }) => !chosen)];
   const organiser = await findOrganiser(ctx.db, event.organiser_id);

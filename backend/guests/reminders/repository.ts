@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/common/durations.ts';
-import { isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import type { Audience, Reminders } from '#contract/guests/reminders.ts';
 import { MAX_DAYS_BEFORE } from '#contract/guests/reminder-limits.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { idsFound, idsOfFunctionGuests } from '#backend/guests/filter-repository.ts';
+import { idsOfFunctionGuests, ofThese, type Which } from '#backend/guests/filter-repository.ts';
 import type { FunctionRow } from '#backend/events/functions/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import type { Candidate } from './who.ts';
@@ -39,17 +38,17 @@ const lastFailed = (contact: 'email' | 'phone') => sql`coalesce((
   where deliveries.guest_id = guests.id and deliveries.address = ${sql.ref(`guests.${contact}`)} and deliveries.channel <> 'phone'
   order by deliveries.created_at desc, deliveries.id desc limit 1), false)`;
 
-/** An event's guests of an audience, or those of one of its functions, as far as a filter finds them, with what is known of writing to them, in the list's order. */
+/** An event's guests of an audience, or those of one of its functions, of those meant, with what is known of writing to them, in the list's order. */
 export async function findCandidates(
   db: Db,
   eventId: string,
   audience: Audience,
-  { of = null, filter = null }: { of?: FunctionRow | null; filter?: GuestFilter | null } = {},
+  { of = null, which }: { of?: FunctionRow | null; which?: Which | undefined } = {},
 ): Promise<CandidateRow[]> {
   const whose = of
     ? sql`and guests.id in ${idsOfFunctionGuests(db, of, ofFunction[audience])}`
     : ofEvent[audience];
-  const found = filter && isNarrowed(filter) ? sql`and guests.id in ${idsFound(db, eventId, filter)}` : sql``;
+  const found = which ? sql`and ${ofThese(db, eventId, which)}` : sql``;
   const { rows } = await sql<CandidateRow>`
     select guests.id, guests.event_id, first_name, last_name, title, greeting, email, phone, link_key, language,
       replies.guest_id is not null or exists (

@@ -1,4 +1,5 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
+import { whichOf } from '#backend/guests/many/which.ts';
 import { previewGuestMessage, sendGuestMessage } from './message-service.ts';
 import { getReminders, listRecipients } from './overview-service.ts';
 import { remindNow } from './service.ts';
@@ -10,7 +11,7 @@ export const mountReminders: Mount = (ctx, implement) => {
   implement('listRecipients', ({ viewer, params, query }) =>
     listRecipients(ctx, viewer, params.eventId, query),
   );
-  implement('remindNow', ({ viewer, params, body }) => remindNow(ctx, viewer, params.eventId, body));
+  implement('remindNow', ({ viewer, params, body }) => remindNow(ctx, viewer, params.eventId, whichOf(body)));
   implement('previewGuestMessage', ({ viewer, params, body }) =>
     previewGuestMessage(ctx, viewer, params.eventId, body),
   );

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { GuestFilter } from '#contract/guests/guest-filter.ts';
+import type { Which } from '#backend/guests/filter-repository.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as reminderWords from '#messages/reminders/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -48,14 +48,14 @@ async function reachForReminders(
   return { ...(await readReach(db, ctx.env, eventId, guests)), channels: channelsWith(ctx.env, 'reminder') };
 }
 
-/** Everybody who has not answered, or those of them whom a filter finds, with whether they are reminded now. */
+/** Everybody who has not answered, or those of them who are meant, with whether they are reminded now. */
 export async function decideReminders(
   ctx: Context,
   db: Db,
   event: EventRow,
-  filter?: GuestFilter,
+  which?: Which,
 ): Promise<Decided[]> {
-  const guests = await findCandidates(db, event.id, 'pending', { filter: filter ?? null });
+  const guests = await findCandidates(db, event.id, 'pending', { which });
   const reach = await reachForReminders(db, ctx, event.id, guests);
   return guests.map((guest) => ({
     ...guest,
@@ -64,8 +64,8 @@ export async function decideReminders(
 }
 
 /** Queues the reminders of an event in the transaction that holds its lock. @returns how many */
-async function queueReminders(ctx: Context, tx: Db, event: EventRow, filter?: GuestFilter): Promise<number> {
-  const wishes = (await decideReminders(ctx, tx, event, filter)).flatMap((guest) =>
+async function queueReminders(ctx: Context, tx: Db, event: EventRow, which?: Which): Promise<number> {
+  const wishes = (await decideReminders(ctx, tx, event, which)).flatMap((guest) =>
     guest.chosen ? [{ guest, kind: 'reminder' as const, chosen: guest.chosen }] : [],
   );
   await queueDeliveries(ctx, tx, wishes);
@@ -73,24 +73,19 @@ async function queueReminders(ctx: Context, tx: Db, event: EventRow, filter?: Gu
 }
 
 /**
- * Reminds everybody who has not answered and whom the filter finds, as the organiser wishes, under the rules of those
+ * Reminds everybody who has not answered of those meant, as the organiser wishes, under the rules of those
  * that go out by themselves. Pressed twice it reminds nobody twice.
  *
  * @throws {Problem} 403 `plan_limit`, 404, 409 at night, when the event has begun, or with nobody to remind; 429
  */
-export async function remindNow(
-  ctx: Context,
-  viewer: SignedIn,
-  eventId: string,
-  { filter }: { filter: GuestFilter },
-) {
+export async function remindNow(ctx: Context, viewer: SignedIn, eventId: string, which: Which) {
   await beginSending(ctx, viewer, eventId, 'reminders');
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventAsHost(tx, viewer, eventId);
     requireGuestMessaging(event.plan);
     const closed = whyNotNow(event, ctx.now());
     if (closed) throw conflict(closed, 'not_now');
-    const queued = await queueReminders(ctx, tx, event, filter);
+    const queued = await queueReminders(ctx, tx, event, which);
     if (queued === 0) throw conflict(reminderWords.nobodyToRemind, 'nobody');
     return { success: true, message: reminderWords.reminded(queued), queued };
   });

@@ -23,6 +23,7 @@ const topics: Record<Change['type'], WebhookTopic> = {
   'guest.added': 'guest',
   'guest.removed': 'guest',
   'guests.imported': 'guest',
+  'guests.removed': 'guest',
   'gift.added': 'gift',
   'gift.changed': 'gift',
   'gift.removed': 'gift',
@@ -52,6 +53,24 @@ export async function tellOfGift(
   data: { eventId: string; giftId: string; giftName: string },
 ): Promise<void> {
   await tellWebhooks(ctx, tx, { type, data });
+}
+
+/** Guests who left a list at once: one is named, several are counted. */
+export async function tellOfRemovals(
+  ctx: Context,
+  tx: Db,
+  eventId: string,
+  rows: readonly { id: string; first_name: string; last_name: string }[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  await tellWebhooks(
+    ctx,
+    tx,
+    rows.length === 1
+      ? { type: 'guest.removed', data: { eventId, guestId: first.id, guestName: plainName(first) } }
+      : { type: 'guests.removed', data: { eventId, count: rows.length } },
+  );
 }
 
 /** Guests who came to a list at once: one is named, several are counted, whether there are two or ten thousand. */

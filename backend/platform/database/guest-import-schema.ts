@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, RawBuilder } from 'kysely';
 import type { GuestImportAdded } from '#contract/guests/guest-imports.ts';
 import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
 
@@ -11,6 +11,14 @@ export interface GuestImportSchema {
     preview: ColumnType<GuestListPreview | null, string | null, string | null>;
     answer: ColumnType<GuestImportAdded | null, string | null | undefined, string | null>;
     created_at: ColumnType<Date, Date, Date>;
+  };
+  guest_changes: {
+    id: string;
+    event_id: string;
+    user_id: string;
+    /** As `backend/guests/many/changes-repository.ts` says. */
+    kept: ColumnType<unknown, RawBuilder<unknown>, never>;
+    created_at: ColumnType<Date, Date, never>;
   };
   guest_list_files: {
     user_id: string;

@@ -1,6 +1,11 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { claimsOfAccount, claimsOfGuest, deleteClaimsOf } from '#backend/gifts/claims/service.ts';
+import {
+  claimsOfAccount,
+  claimsOfGuest,
+  deleteClaimsOf,
+  guestsWhoBring,
+} from '#backend/gifts/claims/service.ts';
 import { lockGift } from '#backend/gifts/collaboration/gift.ts';
 import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
 import { lockWishlist } from '#backend/gifts/wishlist/service.ts';
@@ -29,6 +34,16 @@ export async function leaveGiftsOfGuest(
   for (const giftId of giftIds) await lockGift(tx, eventId, giftId);
   await deleteClaimsOf(tx, { guestId });
   await openLeftGifts(ctx, tx, event, giftIds);
+}
+
+/** The same of many guests; only those who bring anything cost a statement. */
+export async function leaveGiftsOfGuests(
+  ctx: Context,
+  tx: Db,
+  { eventId, guestIds }: { eventId: string; guestIds: readonly string[] },
+): Promise<void> {
+  for (const guestId of await guestsWhoBring(tx, guestIds))
+    await leaveGiftsOfGuest(ctx, tx, { eventId, guestId });
 }
 
 /** Locks the events somebody brings gifts to, before their account is: whoever adds a guest locks the event first, too. */

@@ -61,6 +61,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
       created_at: when,
     },
   },
+  guest_changes: { staysBehind: 'taken back where it was made, within a minute' },
   guest_lists: { without: { id: made, event_id: made, created_at: when } },
   replies: {
     without: {
