@@ -7,6 +7,10 @@ const notice = z.object({
   tone: z.enum(['success', 'info', 'error']),
   text: z.string().max(1000),
   sending: z.string().max(200).optional(),
+  /** The change of many guests that can be taken back. */
+  undo: z.string().max(64).optional(),
+  /** The import of guests that can be taken back. */
+  undoImport: z.string().max(64).optional(),
 });
 
 /** What the last press of a button did. `sending` is so only while messages are going out; the guest list says it no longer than that. */

@@ -1,4 +1,6 @@
-import { GuestRow } from '#app/invitations/guest-row.tsx';
+import { useLocation } from '@remix-run/react';
+import { ManyBar } from '#app/invitations/many-bar.tsx';
+import { GuestHeadings, GuestRow } from '#app/invitations/guest-row.tsx';
 import { GuestSearch } from '#app/hosting/guest-search.tsx';
 import { FilterFields } from '#app/hosting/filter-fields.tsx';
 import { deliveryChoices } from '#app/hosting/filter-in-words.ts';
@@ -38,6 +40,7 @@ export function InvitationGuests({
   open,
   edits,
 }: GuestListProps) {
+  const { key: visit } = useLocation();
   if (list.counts.total === 0) {
     return (
       <EmptyState title={invitationWords.noGuests} illustration="/illustrations/custom.svg">
@@ -66,13 +69,28 @@ export function InvitationGuests({
           {invitationWords.noneFitsHint}
         </EmptyState>
       ) : (
-        <ul className="card divide-y divide-line py-0">
-          {list.items.map((guest) => (
-            <GuestRow key={guest._id} eventId={eventId} guest={guest} open={open} edits={edits} />
-          ))}
-        </ul>
+        <div className="card py-0">
+          <GuestHeadings edits={edits} />
+          {/* ticks are of what was looked at */}
+          <ul key={visit} className="divide-y divide-line">
+            {list.items.map((guest) => (
+              <GuestRow key={guest._id} eventId={eventId} guest={guest} open={open} edits={edits} />
+            ))}
+          </ul>
+        </div>
       )}
       <Pagination page={list.page} pageCount={list.pages} label={invitationWords.listPages} />
+      {edits && list.items.length > 0 ? (
+        <ManyBar
+          key={visit}
+          eventId={eventId}
+          eventType={eventType}
+          list={list}
+          query={query}
+          lists={lists}
+          open={open}
+        />
+      ) : null}
     </section>
   );
 }

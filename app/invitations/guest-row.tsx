@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import clsx from 'clsx';
 import {
   DeliveryBadge,
   isUndelivered,
@@ -10,6 +11,7 @@ import {
   sendLabelTo,
   StoppedWays,
 } from '#app/invitations/delivery-state.tsx';
+import { GuestTick } from '#app/invitations/many-bar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -19,6 +21,29 @@ import { formatPhone } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
+
+/** The columns of the list on a wide screen, where it reads as a table. */
+const columns = (edits: boolean): string =>
+  edits
+    ? 'lg:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_7rem]'
+    : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_7rem]';
+
+/** What stands in each column, for the eye: each row says it by itself. */
+export const GuestHeadings = ({ edits }: { edits: boolean }) => (
+  <div
+    aria-hidden="true"
+    className={clsx(
+      'hidden gap-x-4 border-b border-line py-2 text-sm font-semibold text-ink-soft lg:grid',
+      columns(edits),
+    )}
+  >
+    {edits ? <span /> : null}
+    <span>{invitationWords.columns.guest}</span>
+    <span>{invitationWords.columns.contact}</span>
+    <span>{invitationWords.reply}</span>
+    <span>{invitationWords.invitation}</span>
+  </div>
+);
 
 interface GuestRowProps {
   eventId: string;
@@ -41,9 +66,18 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
     ', ',
   );
   return (
-    <li className="grid grid-cols-1 break-inside-avoid gap-x-4 gap-y-1 py-3 min-[16rem]:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]">
-      <div className="min-w-0">
-        <p>
+    <li
+      className={clsx(
+        'grid break-inside-avoid gap-x-2 gap-y-1 py-3 sm:gap-x-4 lg:items-start lg:py-1',
+        edits
+          ? 'grid-cols-[2.75rem_minmax(0,1fr)] min-[22rem]:grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]'
+          : 'grid-cols-1 min-[16rem]:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]',
+        columns(edits),
+      )}
+    >
+      {edits ? <GuestTick guestId={guest._id} name={nameOf(guest)} /> : null}
+      <div className="min-w-0 lg:contents">
+        <div className="min-w-0 lg:py-1">
           <Link to={page} discover="none" className="inline-block py-1 font-semibold wrap-anywhere text-ink">
             {nameOf(guest)}
           </Link>{' '}
@@ -54,18 +88,23 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
             </Badge>
           ) : null}{' '}
           <Tags tags={guest.tags} />
-        </p>
+          {people ? <p className="text-sm wrap-anywhere text-ink-soft">{people}</p> : null}
+        </div>
         <Contact guest={guest} />
-        {people ? <p className="text-sm wrap-anywhere text-ink-soft">{people}</p> : null}
       </div>
       {/* on a phone in a line of their own, below the name and what can be done */}
-      <div className="order-last col-span-full flex flex-wrap gap-x-4 gap-y-1 sm:contents">
-        <div className="min-w-0 text-sm">
+      <div
+        className={clsx(
+          'order-last col-span-full flex flex-wrap gap-x-4 gap-y-1 sm:contents',
+          edits && 'max-sm:ps-13',
+        )}
+      >
+        <div className="min-w-0 text-sm lg:py-2">
           <ReplyBadge rsvp={guest.rsvp} />
           {party ? <span className="ms-2">{party}</span> : null}
           {guest.reply.note ? <p className="mt-1 line-clamp-3 text-ink-soft">“{guest.reply.note}”</p> : null}
         </div>
-        <div className="min-w-0 text-sm">
+        <div className="min-w-0 text-sm lg:py-2">
           <DeliveryBadge status={guest.delivery.status} />
           <StoppedWays guest={guest} />
           {isUndelivered(guest.delivery.status) ? (
@@ -122,7 +161,7 @@ const Tags = ({ tags }: Pick<GuestListItem, 'tags'>) =>
 function Contact({ guest }: { guest: GuestListItem }) {
   const at = guest.email.lastIndexOf('@');
   return (
-    <p className="flex flex-wrap gap-x-4 text-sm">
+    <p className="flex min-w-0 flex-wrap gap-x-4 text-sm lg:py-2">
       {guest.email ? (
         <a
           href={`mailto:${encodeURIComponent(guest.email).replace('%40', '@')}`}

@@ -79,6 +79,7 @@ export default function InvitePage() {
         runs={runs}
         planned={planned}
         notice={notice}
+        query={query}
         open={open}
         channels={list.messageChannels}
       />

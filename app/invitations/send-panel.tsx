@@ -3,15 +3,17 @@ import type { Flash as Said } from '#app/forms/flash.server.ts';
 import { unreachablePlace } from '#app/hosting/next-step-place.ts';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
+import { FilterInputs } from '#app/hosting/filter-parts.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle } from '#app/ui/icons.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import type { GuestList } from '#contract/guests/guests.ts';
+import type { GuestList, GuestListQuery } from '#contract/guests/guests.ts';
 import type { SendingRun } from '#contract/guests/invitations.ts';
 import { showUnreachable, unreachable as unreachableWords } from '#messages/guests/answers/en.ts';
+import * as manyWords from '#messages/guests/many/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import * as progressWords from '#messages/invitations/progress/en.ts';
 import * as planWords from '#messages/invitations/plan/en.ts';
@@ -27,6 +29,8 @@ interface SendPanelProps {
   /** When invitations go out by themselves, in words; empty when none do. */
   planned: string;
   notice: Said | null;
+  /** The part of the list that is shown, to come back to. */
+  query: GuestListQuery;
   /** False for a cancelled event: nothing can be sent. */
   open: boolean;
   channels: GuestList['messageChannels'];
@@ -40,6 +44,7 @@ export function SendPanel({
   runs,
   planned,
   notice,
+  query,
   open,
   channels,
 }: SendPanelProps) {
@@ -49,7 +54,9 @@ export function SendPanel({
   const tone = notice?.sending && !underWay ? 'info' : notice?.tone;
   return (
     <div className="stack" data-print="no">
-      <FlashMessage notice={tone && text ? { tone, text } : null} />
+      <FlashMessage notice={tone && text ? { tone, text } : null}>
+        {notice?.undo ? <Undo eventId={eventId} changeId={notice.undo} query={query} /> : null}
+      </FlashMessage>
       {runs ? (
         <SendingProgress eventId={eventId} runs={runs} />
       ) : (
@@ -116,5 +123,19 @@ function SendButton({ guests, children }: { guests: string; children: string }) 
     <SubmitButton name="guests" value={guests} variant="secondary" pendingLabel={invitationWords.sendingNow}>
       {children}
     </SubmitButton>
+  );
+}
+
+/** Takes back what the sentence beside it says. */
+function Undo({ eventId, changeId, query }: { eventId: string; changeId: string; query: GuestListQuery }) {
+  const action = `/event/${eventId}/invite/changes/${changeId}/undo`;
+  return (
+    <Form method="post" action={action}>
+      <FilterInputs filter={query} />
+      {query.page > 1 ? <input type="hidden" name="page" value={query.page} /> : null}
+      <Button variant="secondary" className="mt-2">
+        {manyWords.undo}
+      </Button>
+    </Form>
   );
 }

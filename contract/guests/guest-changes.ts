@@ -23,6 +23,9 @@ const which = {
 export const whichGuests = z.object(which);
 export type WhichGuests = z.infer<typeof whichGuests>;
 
+/** As many as whoever removes guests was shown: where the list changed meanwhile nobody is removed. */
+export const removalCount = z.coerce.number().int().min(1).max(1_000_000);
+
 const tags = statedTags.refine((stated) => stated.length > 0, manyWords.tagNeeded);
 
 /** `POST /events/{eventId}/guest-changes`: one change of many guests. */
@@ -36,8 +39,7 @@ export const guestsChange = z.discriminatedUnion('change', [
   z.object({
     ...which,
     change: z.literal('remove'),
-    /** As many as whoever pressed was shown: where the list changed meanwhile nobody is removed. */
-    expected: z.coerce.number().int().min(1),
+    expected: removalCount,
   }),
 ]);
 export type GuestsChange = z.infer<typeof guestsChange>;

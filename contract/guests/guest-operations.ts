@@ -23,7 +23,8 @@ export const guestOperations = {
   exportGuests: {
     method: 'GET',
     path: '/events/{eventId}/guests.csv',
-    summary: 'The guest list as CSV, whole or those whom a filter finds, a row for each guest or for each person',
+    summary:
+      'The guest list as CSV, whole or those whom a filter finds, a row for each guest or for each person',
     access: 'viewer',
     apiKey: 'events:read',
     readers: 'hosts',

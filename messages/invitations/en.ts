@@ -117,6 +117,7 @@ export const whatsapp = 'WhatsApp';
 export const sms = 'SMS';
 
 // the list
+export const columns = { guest: 'Guest', contact: 'Contact' } as const;
 export const noGuests = 'No guests yet';
 export const noGuestsHint =
   'Type names with an e-mail or phone number above, or import a list. Everybody gets a link of their own to answer with one tap.';

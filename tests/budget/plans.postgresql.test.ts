@@ -21,6 +21,7 @@ const clocks: Record<string, number> = {
   redemptions: 1,
   reminders: 1,
   'planned-sendings': 1,
+  'guest-changes': 1,
   // for one organiser whose mails wait
   'waiting-deliveries': 11,
   'notification-mail': 1,

@@ -25,11 +25,10 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   await tx.deleteFrom('thank_yous').where('event_id', 'in', own).execute();
   await tx.deleteFrom('invitee_requests').where('event_id', 'in', own).execute();
   // of co-hosts too
-  await sql`delete from guest_imports where event_id = any(array(
-    select id from events where organiser_id = ${userId}))`.execute(tx);
+  for (const table of ['guest_imports', 'guest_lists', 'guest_changes'])
+    await sql`delete from ${sql.table(table)} where event_id = any(array(
+      select id from events where organiser_id = ${userId}))`.execute(tx);
   await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
-  await tx.deleteFrom('guest_lists').where('event_id', 'in', own).execute();
-  await tx.deleteFrom('guest_changes').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_questions').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_hosts').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_functions').where('event_id', 'in', own).execute();
@@ -93,8 +92,9 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
   await tx.deleteFrom('chat_messages').where('guest_id', 'in', asGuest).execute();
   await tx.updateTable('guests').set({ user_id: null }).where('user_id', '=', userId).execute();
   // rows kept aside for the minute in which a removal can be taken back: it then cannot
-  await sql`delete from guest_changes where user_id = ${userId}
-    or kept @> jsonb_build_object('rows', jsonb_build_object('guests', jsonb_build_array(jsonb_build_object('user_id', ${userId}::text))))`.execute(
+  await tx.deleteFrom('guest_changes').where('user_id', '=', userId).execute();
+  await sql`delete from guest_changes
+    where kept->'rows'->'guests' @> jsonb_build_array(jsonb_build_object('user_id', ${userId}::text))`.execute(
     tx,
   );
   await tx.updateTable('gift_purchases').set({ confirmation: '' }).where('user_id', '=', userId).execute();

@@ -4,6 +4,7 @@ const guests = (number: number) => count(number, 'guest');
 
 // the bar below the list
 export const heading = 'Change several guests';
+export const ticked = (number: number) => `${guests(number)} ticked.`;
 export const barHelp = 'Tick the guests, then choose what to do with them.';
 export const tick = (name: string) => `Choose ${name}`;
 export const tickPage = 'Choose all on this page';

@@ -10,3 +10,5 @@ create table guest_changes (
 create index guest_changes_age on guest_changes (created_at);
 create index guest_changes_event on guest_changes (event_id);
 create index guest_changes_user on guest_changes (user_id);
+-- whose account is among the rows kept
+create index guest_changes_guests on guest_changes using gin ((kept->'rows'->'guests') jsonb_path_ops);
