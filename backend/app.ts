@@ -38,6 +38,7 @@ import { chatListener } from './guests/chats/hear-service.ts';
 import { mountChats } from './guests/chats/routes.ts';
 import { mountGuestImports } from './guests/import/routes.ts';
 import { mountGuestChanges } from './guests/many/routes.ts';
+import { mountGuestMerges } from './guests/merge/routes.ts';
 import { mountGuests } from './guests/routes.ts';
 import { linkInvitationsToUser } from './use-cases/account/link-service.ts';
 import { mountHosts } from '#backend/events/hosts/routes.ts';
@@ -172,6 +173,7 @@ export function createApp(
   mountCalendarFeed(ctx, onApp);
   mountGuests(leaveGiftsOfGuest)(ctx, onApp);
   mountGuestChanges(leaveGiftsOfGuests)(ctx, onApp);
+  mountGuestMerges(ctx, onApp);
   mountGuestImports(ctx, onApp);
   mountHosts(ctx, onApp);
   mountInvitations(ctx, onApp);

@@ -16,6 +16,7 @@ import { functionOperations } from './events/function-operations.ts';
 import { giftCardOperations } from './money/gift-card-operations.ts';
 import { guestImportOperations } from './guests/guest-import-operations.ts';
 import { guestChangeOperations } from './guests/guest-change-operations.ts';
+import { guestMergeOperations } from './guests/guest-merge-operations.ts';
 import { guestListOperations } from './guests/guest-list-operations.ts';
 import { guestOperations } from './guests/guest-operations.ts';
 import { hostOperations } from './events/host-operations.ts';
@@ -62,6 +63,7 @@ export const operationsByWord = {
   guests: guestOperations,
   guestLists: guestListOperations,
   guestChanges: guestChangeOperations,
+  guestMerges: guestMergeOperations,
   guestImports: guestImportOperations,
   invitations: invitationOperations,
   reminders: reminderOperations,
@@ -95,6 +97,7 @@ export const operations = {
   ...guestOperations,
   ...guestListOperations,
   ...guestChangeOperations,
+  ...guestMergeOperations,
   ...guestImportOperations,
   ...hostOperations,
   ...invitationOperations,

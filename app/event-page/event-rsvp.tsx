@@ -29,6 +29,9 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId
   const { relation, guest } = page.viewer;
   if (key && (relation === 'visitor' || relation === 'stranger')) return showDeadLink(request, pathname);
   if (relation === 'visitor') throw redirectToSignIn(request);
+  // joined with another guest: this is their link now
+  if (key && guest && guest._id !== guestId && relation === 'guest')
+    throw redirect(`${pathname.replace(guestId, guest._id)}?${searchParams}`);
   // signed in as another guest of this event: their own answer is there
   if (guest && guest._id !== guestId) throw redirect(`/event/${eventId}`);
   return showEvent(request, page, asAnswer(response));

@@ -25,6 +25,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Download, Share2 } from '#app/ui/icons.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';
+import { findDuplicates } from '#messages/guests/merge/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import { shareInvitation } from '#messages/sharing/en.ts';
 
@@ -130,6 +131,11 @@ function TakeAlong({ eventId, filter, adds }: { eventId: string; filter: GuestFi
       {adds && found ? (
         <ButtonLink to={`/event/${eventId}/invite/reminders/message${these}`} variant="quiet">
           {invitationWords.writeToFound}
+        </ButtonLink>
+      ) : null}
+      {adds ? (
+        <ButtonLink to={`/event/${eventId}/invite/duplicates`} variant="quiet">
+          {findDuplicates}
         </ButtonLink>
       ) : null}
       <ButtonLink to={`/event/${eventId}/invite/share`} variant="quiet">

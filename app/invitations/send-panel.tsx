@@ -13,6 +13,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { GuestList, GuestListQuery } from '#contract/guests/guests.ts';
 import type { SendingRun } from '#contract/guests/invitations.ts';
 import { showUnreachable, unreachable as unreachableWords } from '#messages/guests/answers/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
 import * as manyWords from '#messages/guests/many/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import * as progressWords from '#messages/invitations/progress/en.ts';
@@ -55,6 +56,15 @@ export function SendPanel({
   return (
     <div className="stack" data-print="no">
       <FlashMessage notice={tone && text ? { tone, text } : null}>
+        {notice?.undoImport ? (
+          <ButtonLink
+            to={`/event/${eventId}/invite/import/${notice.undoImport}/undo`}
+            variant="secondary"
+            className="mt-2"
+          >
+            {importWords.undoImport}
+          </ButtonLink>
+        ) : null}
         {notice?.undo ? <Undo eventId={eventId} changeId={notice.undo} query={query} /> : null}
       </FlashMessage>
       {runs ? (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink, type ButtonLinkProps } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader, type PageHeaderProps } from '#app/ui/page.tsx';
+import { Page, PageHeader, type PageHeaderProps, type PageProps } from '#app/ui/page.tsx';
 
-interface ConfirmPageProps extends PageHeaderProps {
+interface ConfirmPageProps extends PageHeaderProps, Pick<PageProps, 'width'> {
   /** The button that does it, and what it says meanwhile. */
   confirm: { label: string; pending: string };
   /** The way back, with nothing done. */
@@ -20,12 +20,19 @@ interface ConfirmPageProps extends PageHeaderProps {
  * Asks once more before something is gone: what it means, the button that does it, and the way back. A press that was
  * refused is answered with its `problem`. Works without scripts.
  */
-export function ConfirmPage({ confirm, keep, fields = {}, children, ...header }: ConfirmPageProps) {
+export function ConfirmPage({
+  confirm,
+  keep,
+  fields = {},
+  width = 'narrow',
+  children,
+  ...header
+}: ConfirmPageProps) {
   const pending = useNavigation().formMethod === 'POST';
   const problem = useActionData<{ problem: string }>()?.problem;
   const { label, ...back } = keep;
   return (
-    <Page width="narrow" className="stack">
+    <Page width={width} className="stack">
       <PageHeader {...header} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       {children}

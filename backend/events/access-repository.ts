@@ -16,6 +16,8 @@ export const readEventRow = async (db: Db, eventId: string): Promise<EventRow | 
 export interface OwnGuest {
   id: string;
   link_key: string;
+  /** The keys of guests who were joined with this one. */
+  merged_keys: string[];
   first_name: string;
   last_name: string;
   title: string;
@@ -55,7 +57,12 @@ const readEventFor = compileOnce(
         jsonObjectFrom(
           guestOfEvent(select).where('guests.user_id', '=', userId).orderBy('guests.position').limit(1),
         ).as('own_guest'),
-        jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', guestId)).as('claimed_guest'),
+        // the link of a guest who was joined with another is that one's
+        jsonObjectFrom(
+          guestOfEvent(select).where(
+            sql<boolean>`guests.id = coalesce((select guest_id from merged_guests where id = ${guestId}), ${guestId})`,
+          ),
+        ).as('claimed_guest'),
         select
           .selectFrom('event_hosts')
           .select('event_hosts.role')
@@ -127,6 +134,7 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
       'guests.language',
     ])
     .select([
+      sql<string[]>`array(select link_key from merged_guests where guest_id = guests.id)`.as('merged_keys'),
       'replies.rsvp',
       'replies.source',
       'replies.adults',

@@ -84,13 +84,17 @@ export async function accessEvent(
     hasFunctions,
   });
 
-  if (claimed && claim.key && sameSecret(claimed.link_key, claim.key)) return found('guest', claimed);
+  if (claimed && claim.key && opensGuest(claimed, claim.key)) return found('guest', claimed);
   if (viewer?.userId === event.organiser_id) return found('organiser');
   // a guest who helps is both
   if (helpsAs) return found(helpsAs, own);
   if (own) return found('guest', own);
   return found(viewer ? 'stranger' : 'visitor');
 }
+
+/** Whether a key is of this guest's personal link, or of one who was joined with them. */
+export const opensGuest = (guest: OwnGuest, key: string): boolean =>
+  [guest.link_key, ...guest.merged_keys].some((known) => sameSecret(known, key));
 
 /**
  * What a call asks for: to see what hosts see, to change the event and what belongs to it, or

@@ -78,7 +78,14 @@ export async function findGuest(db: Db, eventId: string, guestId: string): Promi
 }
 
 export async function findGuestWithKey(db: Db, key: string): Promise<GuestRecord | undefined> {
-  return db.selectFrom('guests').selectAll().where('link_key', '=', key).executeTakeFirst();
+  return db
+    .selectFrom('guests')
+    .selectAll()
+    .where(
+      sql<boolean>`guests.id = coalesce(
+        (select id from guests where link_key = ${key}), (select guest_id from merged_guests where link_key = ${key}))`,
+    )
+    .executeTakeFirst();
 }
 
 /** A new key for the guest's personal link: the old one opens nothing from now on, and one that was sent is outdated. */
@@ -89,6 +96,10 @@ const newLink = () => ({
       and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host'))`,
 });
 
+/** Ends the links that lead to a guest besides their own. */
+const endMergedLinks = (tx: Db, guestId: string) =>
+  tx.deleteFrom('merged_guests').where('guest_id', '=', guestId).execute();
+
 /** Writes what of a guest changes; with `unlink` the person joined to the old address is let go, with `relink` their link gets a new key. */
 export async function updateGuestRow(
   tx: Db,
@@ -96,6 +107,7 @@ export async function updateGuestRow(
   change: Partial<GuestValues>,
   { unlink, relink, language }: { unlink: boolean; relink: boolean; language?: LanguageChoice | undefined },
 ): Promise<GuestRecord> {
+  if (relink) await endMergedLinks(tx, guestId);
   return tx
     .updateTable('guests')
     .set({
@@ -167,6 +179,7 @@ export async function replaceLinkKey(
   eventId: string,
   guestId: string,
 ): Promise<GuestRecord | undefined> {
+  await endMergedLinks(db, guestId);
   return db
     .updateTable('guests')
     .set(newLink())

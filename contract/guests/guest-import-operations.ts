@@ -1,6 +1,7 @@
 import { id, outcome } from '#contract/common/fields.ts';
 import { eventParams, type Operation } from '#contract/operation.ts';
 import { GUEST_LIST_FORM_MAX_BYTES, guestListChoices } from './guest-list-file.ts';
+import { guestsChanged } from './guest-changes.ts';
 import * as imports from './guest-imports.ts';
 
 const importParams = eventParams.extend({ importId: id });
@@ -54,6 +55,38 @@ export const guestImportOperations = {
     params: importParams,
     body: imports.guestImportForm,
     response: imports.guestImportAdded,
+  },
+  listGuestImports: {
+    method: 'GET',
+    path: '/events/{eventId}/guest-imports',
+    summary: 'Files whose guests were added within the last seven days and are still on the list',
+    access: 'editor',
+    apiKey: 'events:read',
+    readers: 'hosts',
+    params: eventParams,
+    response: imports.addedImports,
+  },
+  getGuestImportUndo: {
+    method: 'GET',
+    path: '/events/{eventId}/guest-imports/{importId}/undo',
+    summary: 'What taking an import back would do: how many guests go, who stays and why',
+    access: 'editor',
+    apiKey: 'events:read',
+    readers: 'hosts',
+    params: importParams,
+    response: imports.guestImportUndo,
+  },
+  undoGuestImport: {
+    method: 'POST',
+    path: '/events/{eventId}/guest-imports/{importId}/undo',
+    summary:
+      'Take the guests of a file off the list again, except those who had a message, answered or were changed',
+    access: 'editor',
+    apiKey: 'events:write',
+    readers: 'anyone',
+    params: importParams,
+    body: imports.guestImportUndoForm,
+    response: guestsChanged,
   },
   discardGuestImport: {
     method: 'DELETE',

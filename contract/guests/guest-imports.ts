@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
-import { id } from '#contract/common/fields.ts';
+import { id, outcome } from '#contract/common/fields.ts';
+import { removalCount } from './guest-changes.ts';
 import { guestListPreview } from './guest-list-file.ts';
 import { guestList } from './guests.ts';
 import { sendingProgress, sendOutcome } from './invitations.ts';
@@ -58,6 +59,37 @@ export const guestImportRead = z.object({ import: guestImport });
 
 /** `POST …/guest-imports/{importId}/add`. With `invite` their invitations go out, as those of guests who are added one by one do. */
 export const guestImportForm = z.object({ invite: z.boolean().default(false) });
+
+/** `GET /events/{eventId}/guest-imports`: files whose guests were added within the last days and are on the list. */
+export const addedImports = z.object({
+  imports: z.array(
+    z.object({
+      _id: id,
+      /** As many as were added. */
+      added: z.number().int(),
+      readAt: z.string(),
+    }),
+  ),
+});
+export type AddedImport = z.infer<typeof addedImports>['imports'][number];
+
+/** Why a guest of a file stays: a message went out to them or came, they answered or gave, or a host changed something. */
+const whyStays = z.enum(['message', 'answer', 'change']);
+export type WhyStays = z.infer<typeof whyStays>;
+
+/** What taking an import back would do. */
+export const guestImportUndo = z.object({
+  /** How many go. */
+  removed: z.number().int(),
+  /** How many stay. */
+  staying: z.number().int(),
+  /** The first of them. */
+  stays: z.array(z.object({ name: z.string(), why: whyStays })),
+});
+export type GuestImportUndo = z.infer<typeof guestImportUndo>;
+
+/** `POST …/guest-imports/{importId}/undo`, with as many as whoever pressed was shown. */
+export const guestImportUndoForm = z.object({ expected: removalCount });
 
 /** What became of an import. Asked again it is the same, also with another `invite`. */
 export const guestImportAdded = z.object({

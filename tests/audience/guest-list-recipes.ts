@@ -1,4 +1,6 @@
 import { texts, type FullWorld } from '#tests/audience/wedding-of-everything.ts';
+import { addedImport } from '#tests/guests/import/added-import.ts';
+import { twinOf } from '#tests/guests/merge/twin.ts';
 import { workbook } from '#tests/guests/import/files.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
@@ -72,17 +74,53 @@ async function listRead(world: FullWorld, caller: Caller): Promise<void> {
 const params = ({ token }: FullWorld) => ({ importId: token });
 
 /** A filter that its owner saved, with the tag that nobody but hosts may read. */
-async function listSaved({ eventId, callers }: FullWorld): Promise<void> {
-  const body = { name: 'Listwords', filter: { tag: texts.tag } };
-  await callers.organiser.call('saveGuestList', { params: { eventId }, body });
+async function listSaved({ eventId, functionId, callers }: FullWorld): Promise<void> {
+  await callers.organiser.call('saveGuestList', { params: { eventId }, body: list(functionId) });
+}
+const list = (functionId: string) => ({
+  name: 'Listwords',
+  filter: { tag: texts.tag, search: 'Kabir', side: 'Groom', function: functionId },
+});
+
+/** A change of many guests that can be taken back. */
+async function guestsChanged({ eventId, guest }: FullWorld, caller: Caller): Promise<void> {
+  count += 1;
+  const language = count % 2 ? 'hi' : 'en';
+  const { data } = await caller.call('changeGuests', {
+    params: { eventId },
+    body: { guests: [guest.id], change: 'set-language', language },
+  });
+  changeId = data?.undo ?? 'nobody-changed-it';
+}
+let count = 0;
+let changeId = '';
+
+/** A guest list of one guest whom the organiser added. */
+async function listAdded(world: FullWorld): Promise<void> {
+  world.token = await addedImport(world.ctx, world.eventId, world.callers.organiser.userId);
+}
+
+let twin: Awaited<ReturnType<typeof twinOf>> = { with: '', versions: [0, 0] };
+/** A guest who is on the list twice. */
+async function twinThere({ ctx, guest }: FullWorld): Promise<void> {
+  if (twin.with) await ctx.db.deleteFrom('guests').where('id', '=', twin.with).execute();
+  twin = await twinOf(ctx.db, guest.id);
 }
 
 export const guestListRecipes = {
+  getDuplicateGuests: { before: twinThere },
+  getGuestMerge: { before: twinThere, query: () => ({ with: twin.with }) },
+  mergeGuests: { before: twinThere, body: () => twin },
+  saveGuestList: { body: ({ functionId }: FullWorld) => list(functionId) },
+  undoGuestChange: { before: guestsChanged, params: () => ({ changeId }) },
   getGuestLists: { before: listSaved },
   readGuestListFile: { form: () => listFile() },
   readGuestImport: { form: listOfGuests, before: withLimit },
   getGuestImport: { before: listRead, params },
   chooseGuestImport: { before: listRead, params, body: () => ({ tables: [], country: 'IN' }) },
   addGuestImport: { before: listRead, params, body: () => ({ invite: true }) },
+  listGuestImports: { before: listAdded },
+  getGuestImportUndo: { before: listAdded, params },
+  undoGuestImport: { before: listAdded, params, body: () => ({ expected: 1 }) },
   discardGuestImport: { before: listRead, params },
 };

@@ -1,7 +1,9 @@
+import { addedImport } from '#tests/guests/import/added-import.ts';
 import type { OperationName } from '#contract/operations.ts';
 import { chatRows } from '#tests/authorization/chat-rows.ts';
 import { collaborationRows } from '#tests/authorization/collaboration-rows.ts';
 import { hostRows } from '#tests/authorization/host-rows.ts';
+import { mergeRows } from '#tests/authorization/merge-rows.ts';
 import { giftCardRows } from '#tests/authorization/gift-card-rows.ts';
 import { designRows } from '#tests/authorization/design-rows.ts';
 import { designToolRows } from '#tests/authorization/design-tool-rows.ts';
@@ -120,6 +122,10 @@ const ownGuestList = async (world: World) => {
   });
   world.token = answer.status === 201 ? answer.data.list._id : 'no-such-list';
 };
+/** A guest list of one guest whom the organiser added. */
+const addedList = async (world: World) => {
+  world.token = await addedImport(world.ctx, world.eventId, world.callers.organiser.userId);
+};
 const savedList = (world: World) => ({ listId: world.token });
 const listRead = (world: World) => ({ importId: world.token });
 const imported = (world: World) => ({ importId: world.token });
@@ -236,6 +242,7 @@ export const matrix: Record<OperationName, Row> = {
   ...functionRows,
   ...hostRows,
   ...questionRows,
+  ...mergeRows,
   ...reminderRows,
   ...chatRows,
   ...designRows,
@@ -268,6 +275,14 @@ export const matrix: Record<OperationName, Row> = {
     before: ownList,
   },
   addGuestImport: { expected: editors(), params: listRead, body: () => ({}), before: ownList },
+  listGuestImports: { expected: editors() },
+  getGuestImportUndo: { expected: editors(), params: listRead, before: addedList },
+  undoGuestImport: {
+    expected: editors(),
+    params: listRead,
+    body: () => ({ expected: 1 }),
+    before: addedList,
+  },
   discardGuestImport: { expected: editors(), params: listRead, before: ownList },
   updateGuest: { expected: editors(), body: () => ({ firstName: 'Kavya', email: 'kavya@example.in' }) },
   removeGuest: { expected: editors() },

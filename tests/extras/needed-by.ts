@@ -202,6 +202,9 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   changeGuests: [],
   undoGuestChange: [],
   getGuestRemoval: [],
+  getDuplicateGuests: [],
+  getGuestMerge: [],
+  mergeGuests: [],
   saveGuestList: [],
   deleteGuestList: [],
   getDoorList: [],
@@ -217,6 +220,9 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   chooseGuestImport: [],
   getGuestImport: [],
   addGuestImport: [],
+  listGuestImports: [],
+  getGuestImportUndo: [],
+  undoGuestImport: [],
   discardGuestImport: [],
 
   // invitations

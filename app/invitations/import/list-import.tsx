@@ -11,6 +11,7 @@ import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -18,6 +19,7 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
 import { readUpload } from '#app/forms/upload-form.server.ts';
 import { GUEST_LIST_FORM_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
+import { formatInstant } from '#contract/common/format.ts';
 import type { GuestListImport } from '#contract/guests/guest-imports.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
@@ -31,7 +33,17 @@ export const meta: PageMeta<typeof loader> = ({ data: found }) => [
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const { event, host } = await loadHosted(request, eventId, { toEdit: true });
-  return { event, host, closed: sentenceOfClosed(event), notice: await readFlash(request) };
+  const { data: added } = await backend(request).extra('listGuestImports', { params: { eventId } });
+  return {
+    event,
+    host,
+    closed: sentenceOfClosed(event),
+    notice: await readFlash(request),
+    imports: (added?.imports ?? []).map(({ readAt, ...each }) => ({
+      ...each,
+      day: formatInstant(readAt, event.timeZone),
+    })),
+  };
 }
 
 /** Reads the chosen file, for a browser without scripts; what is in it has an address of its own. */
@@ -49,7 +61,7 @@ const FIELD = 'guest-list';
 
 /** Where a host chooses a guest list for an event that exists. What is in it comes before anybody is added. */
 export default function ListImport() {
-  const { event, host, closed, notice } = useLoaderData<typeof loader>();
+  const { event, host, closed, notice, imports } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
       <PageHeader
@@ -68,6 +80,24 @@ export default function ListImport() {
       ) : (
         <Choice eventId={event._id} notice={notice} />
       )}
+      {imports.length > 0 ? (
+        <Card title={importWords.addedOfLate}>
+          <ul className="divide-y divide-line">
+            {imports.map(({ _id, added, day }) => (
+              <li key={_id} className="row justify-between py-1">
+                <span>{importWords.addedOn(added, day)}</span>
+                <Link
+                  to={`${_id}/undo`}
+                  className="inline-flex min-h-11 items-center"
+                  aria-label={importWords.undoImportOf(day)}
+                >
+                  {importWords.undoImport}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import type { Context } from '#backend/platform/context.ts';
-import { accessEvent, type EventAccess } from '#backend/events/access.ts';
+import { accessEvent, opensGuest, type EventAccess } from '#backend/events/access.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notSignedIn } from '#backend/platform/errors.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
-import { sameSecret } from '#backend/platform/ids.ts';
+
 import { takeOverClaims } from '#backend/gifts/claims/service.ts';
 import { guestWhoGives, putGuestPayer, takeOverGuestPayments } from './guest-payer-repository.ts';
 import { queueNewGivers } from './new-giver-jobs.ts';
@@ -62,7 +62,7 @@ export async function guestByKey(
 ): Promise<KeyHolder | undefined> {
   if (key === undefined || guestId === undefined) return undefined;
   const { event, hosts, guest: claimed } = await accessEvent(db, eventId, viewer, { guestId, key });
-  const isTheirs = claimed?.id === guestId && sameSecret(claimed.link_key, key);
+  const isTheirs = claimed?.id === guestId && opensGuest(claimed, key);
   const guest = isTheirs ? await guestWhoGives(db, { eventId, guestId }) : undefined;
   if (!guest || (viewer && guest.user_id === viewer.userId)) return undefined;
   return { event, guest, key, userId: viewer?.userId, hosts, address };

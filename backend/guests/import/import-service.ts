@@ -42,6 +42,7 @@ import {
 } from './imports-repository.ts';
 import { apartFromListed } from './known-contacts.ts';
 import { deleteListFile, putListFile, type FileKey } from './files-repository.ts';
+import { keepAdded } from './undo-repository.ts';
 import { readListAgain, readUploadedList, type UploadedList } from './uploaded-list.ts';
 
 type Place = { eventId: string; importId: string };
@@ -198,6 +199,11 @@ export async function addGuestImport(
     const listed = rows.length - added;
     const answer = { added, listed, message: importWords.addedGuests(added, listed), sent };
     await answerGuestImport(tx, importId, answer);
+    await keepAdded(
+      tx,
+      importId,
+      inserted.map((each) => each.row.id),
+    );
     await deleteListFile(tx, fileKey(viewer, eventId));
     return answer;
   });

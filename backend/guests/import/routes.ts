@@ -6,6 +6,7 @@ import {
   getGuestImport,
   readGuestImport,
 } from './import-service.ts';
+import { getGuestImportUndo, listGuestImports, undoGuestImport } from './undo-service.ts';
 import { uploadedList } from './uploaded-list.ts';
 
 export const mountGuestImports: Mount = (ctx, implement) => {
@@ -15,5 +16,8 @@ export const mountGuestImports: Mount = (ctx, implement) => {
   implement('getGuestImport', ({ viewer, params }) => getGuestImport(ctx, viewer, params));
   implement('chooseGuestImport', ({ viewer, params, body }) => chooseGuestImport(ctx, viewer, params, body));
   implement('addGuestImport', ({ viewer, params, body }) => addGuestImport(ctx, viewer, params, body));
+  implement('listGuestImports', ({ viewer, params }) => listGuestImports(ctx, viewer, params.eventId));
+  implement('getGuestImportUndo', ({ viewer, params }) => getGuestImportUndo(ctx, viewer, params));
+  implement('undoGuestImport', ({ viewer, params, body }) => undoGuestImport(ctx, viewer, params, body));
   implement('discardGuestImport', ({ viewer, params }) => discardGuestImport(ctx, viewer, params));
 };

@@ -46,6 +46,7 @@ const partsOfGuest = [
   'deliveries',
   'old_unsubscribe_links',
   'chat_messages',
+  'merged_guests',
 ] as const;
 
 /** Keeps guests aside with all that goes with them, and takes them off the list. @returns what takes it back */
@@ -90,6 +91,7 @@ export async function bringBack(tx: Db, rows: unknown) {
     deliveries: sql`and kept.status <> 'queued'`,
     old_unsubscribe_links: sql``,
     chat_messages: sql`and kept.status <> 'queued'`,
+    merged_guests: sql``,
   };
   for (const table of partsOfGuest)
     await sql`

@@ -2,7 +2,7 @@ import type { ColumnType, RawBuilder } from 'kysely';
 import type { GuestImportAdded } from '#contract/guests/guest-imports.ts';
 import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
 
-/** The tables of `migrations/0077_guest_imports.sql` and `0116_guest_list_files.sql`. */
+/** The tables of `migrations/0077_guest_imports.sql` and `0116_guest_list_files.sql` and `0123_import_undo.sql`. */
 export interface GuestImportSchema {
   guest_imports: {
     id: string;
@@ -10,6 +10,8 @@ export interface GuestImportSchema {
     event_id: string;
     preview: ColumnType<GuestListPreview | null, string | null, string | null>;
     answer: ColumnType<GuestImportAdded | null, string | null | undefined, string | null>;
+    /** By guest added a digest of what the file said. */
+    guests: ColumnType<Record<string, string> | null, undefined, RawBuilder<Record<string, string> | null>>;
     created_at: ColumnType<Date, Date, Date>;
   };
   guest_changes: {

@@ -136,6 +136,7 @@ export interface Schema
     party_limit: number | null;
     created_at: Instant;
   };
+  merged_guests: { id: string; guest_id: string; link_key: string };
   guest_lists: {
     id: string;
     event_id: string;

@@ -62,6 +62,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
     },
   },
   guest_changes: { staysBehind: 'taken back where it was made, within a minute' },
+  merged_guests: { staysBehind: 'a key opens one event in one installation' },
   guest_lists: { without: { id: made, event_id: made, created_at: when } },
   replies: {
     without: {

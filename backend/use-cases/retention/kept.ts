@@ -53,6 +53,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   design_tool_pictures: withEvent,
   guests: withEvent,
   guest_lists: withEvent,
+  merged_guests: withEvent,
   guest_changes: { ends: 'a minute after the change, or with the account of whoever made it' },
   function_guests: withEvent,
   function_replies: withEvent,

@@ -78,3 +78,31 @@ export const discarded = 'The file was discarded. Nobody was added.';
 export const gone =
   'We no longer have this file: you chose another one after it, or its seven days are over. Choose it again.';
 export const addedBefore = 'The guests in this file have already been added.';
+
+// taking an import back
+export const addedOfLate = 'Imports of the last 7 days';
+export const addedOn = (guests: number, day: string) =>
+  `${count(guests, 'guest')} added from a file of ${day}`;
+export const undoImport = 'Undo this import';
+export const undoImportOf = (day: string) => `Undo the import of ${day}`;
+export const undoTitle = 'Undo an import · Shagun';
+export const undoHeading = (guests: number) =>
+  guests === 0 ? 'Nobody can be taken off the list' : `Take ${count(guests, 'guest')} off the list again?`;
+export const undoMeans =
+  'They came from this file, and nothing has happened since: no message, no answer, no change.';
+export const undoStays = (guests: number) =>
+  `${count(guests, 'guest')} ${guests === 1 ? 'stays' : 'stay'} on the list:`;
+export const whyStays = {
+  message: 'a message went out to them or came from them',
+  answer: 'they answered or gave something',
+  change: 'you or a co-host changed something',
+} as const;
+export const staysBecause = (name: string, why: keyof typeof whyStays) => `${name}: ${whyStays[why]}`;
+export const undoMore = (guests: number) => `and ${number(guests)} more`;
+export const undoConfirm = (guests: number) => `Take off ${count(guests, 'guest')}`;
+export const undoing = 'Removing...';
+export const undoKeep = 'Keep them';
+export const undoGone =
+  'This import can no longer be undone: its guests are off the list, or it is more than 7 days old.';
+export const allStay = (guests: number) =>
+  `Nobody was taken off the list: ${guests === 1 ? 'the guest' : `all ${number(guests)} guests`} of this file had a message, answered or were changed.`;

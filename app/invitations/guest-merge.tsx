@@ -1,0 +1,93 @@
+import { useLoaderData } from '@remix-run/react';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { DescriptionList } from '#app/ui/description-list.tsx';
+import { formatPhone } from '#contract/common/phone.ts';
+import { mergeQuery, type MergedGuest } from '#contract/guests/guest-merge.ts';
+import { writeTags } from '#contract/guests/guest-tags.ts';
+import { wholeHousehold, writeHousehold } from '#contract/guests/household.ts';
+import * as listWords from '#messages/guests/list/en.ts';
+import * as mergeWords from '#messages/guests/merge/en.ts';
+
+export const handle: EventPageHandle = { part: 'guests' };
+
+export const meta: PageMeta = () => [{ title: mergeWords.mergeTitle }];
+
+export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId'>) {
+  await loadHosted(request, params.eventId, { toEdit: true });
+  const query = queryOf(request, mergeQuery);
+  return { eventId: params.eventId, merge: await backend(request).load('getGuestMerge', { params, query }) };
+}
+
+export async function action({ request, params }: RouteArgs<'eventId' | 'guestId'>) {
+  const form = await readForm(request);
+  const query = queryOf(request, mergeQuery);
+  const versions: [number, number] = [Number(form.get('stays')), Number(form.get('goes'))];
+  const result = await backend(request).call('mergeGuests', { params, body: { ...query, versions } });
+  if (result.ok) return redirectWithFlash(`/event/${params.eventId}/invite/duplicates`, result.data.message);
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
+
+/** Two guests beside each other and what becomes of them, before they are one. */
+export default function GuestMerge() {
+  const { eventId, merge } = useLoaderData<typeof loader>();
+  const { stays, goes, result } = merge;
+  const page = (id: string, other: string) => `/event/${eventId}/invite/guests/${id}/merge?with=${other}`;
+  return (
+    <ConfirmPage
+      width="wide"
+      title={mergeWords.mergeHeading}
+      confirm={{ label: mergeWords.merge, pending: mergeWords.merging }}
+      keep={{ label: mergeWords.keepBoth, to: `/event/${eventId}/invite/duplicates` }}
+      fields={{ stays: String(stays.reply.version), goes: String(goes.reply.version) }}
+    >
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
+        {(['stays', 'goes', 'result'] as const).map((which) => (
+          <Card key={which} title={mergeWords[which]}>
+            <p className="font-semibold wrap-anywhere">{nameOf(merge[which])}</p>
+            <DescriptionList facts={factsOf(merge[which])} />
+          </Card>
+        ))}
+      </div>
+      <p>{mergeWords.mergeLead(nameOf(result))}</p>
+      <ButtonLink to={page(goes._id, stays._id)} variant="quiet" className="justify-self-start">
+        {mergeWords.swap}
+      </ButtonLink>
+    </ConfirmPage>
+  );
+}
+
+const headings = listWords.fieldHeadings;
+
+/** What is known of a guest; what is not known is not there. */
+const factsOf = (guest: MergedGuest) =>
+  [
+    { term: headings.email, value: guest.email },
+    { term: headings.phone, value: formatPhone(guest.phone) },
+    { term: headings.otherContacts, value: guest.otherContacts },
+    { term: headings.side, value: listWords.sideName(guest.side) },
+    { term: headings.tags, value: writeTags(guest.tags) },
+    { term: headings.greeting, value: guest.greeting },
+    { term: headings.partyLimit, value: guest.partyLimit === null ? '' : String(guest.partyLimit) },
+    {
+      term: headings.household,
+      value: writeHousehold(
+        wholeHousehold(guest.household, guest.reply.household).filter(({ name }) => name !== ''),
+        ', ',
+      ),
+    },
+    {
+      term: mergeWords.reply,
+      value: [listWords.rsvpNames[guest.reply.rsvp], partyOf(guest.reply)].filter(Boolean).join(', '),
+    },
+  ].filter(({ value }) => value !== '');

@@ -1,0 +1,77 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { importPageOf } from '#app/invitations/import/import-preview.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as importWords from '#messages/guests/import/en.ts';
+
+export const handle: EventPageHandle = { part: 'guests' };
+
+export const meta: PageMeta = () => [{ title: importWords.undoTitle }];
+
+export async function loader({ request, params }: RouteArgs<'eventId' | 'importId'>) {
+  await loadHosted(request, params.eventId, { toEdit: true });
+  const found = await backend(request).send('getGuestImportUndo', { params });
+  if (found.ok) return { undo: found.data, list: `/event/${params.eventId}/invite` };
+  if (found.status === 401) throw redirectToSignIn(request);
+  throw await redirectWithFlash(importPageOf(params.eventId), { tone: 'info', text: found.error.message });
+}
+
+export async function action({ request, params }: RouteArgs<'eventId' | 'importId'>) {
+  const form = await readForm(request);
+  const result = await backend(request).call('undoGuestImport', {
+    params,
+    body: { expected: Number(form.get('expected')) },
+  });
+  if (result.ok) {
+    const { message, undo } = result.data;
+    const flash = { tone: 'success' as const, text: message, undo: undo ?? undefined };
+    return redirectWithFlash(`/event/${params.eventId}/invite`, flash);
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
+
+/** Asks once more before the guests of a file are off the list, and says who stays and why. */
+export default function ListImportUndo() {
+  const { undo, list } = useLoaderData<typeof loader>();
+  const { removed, staying, stays } = undo;
+  const title = importWords.undoHeading(removed);
+  const whoStays = staying > 0 && (
+    <>
+      <p>{importWords.undoStays(staying)}</p>
+      <ul className="list-disc ps-5">
+        {stays.map(({ name, why }, index) => (
+          // names repeat
+          <li key={index} className="wrap-anywhere">
+            {importWords.staysBecause(name, why)}
+          </li>
+        ))}
+        {staying > stays.length ? <li>{importWords.undoMore(staying - stays.length)}</li> : null}
+      </ul>
+    </>
+  );
+  if (removed === 0)
+    return (
+      <Page width="narrow" className="stack">
+        <PageHeader title={title} back={<Link to={list}>{importWords.backToList}</Link>} />
+        {whoStays}
+      </Page>
+    );
+  return (
+    <ConfirmPage
+      title={title}
+      confirm={{ label: importWords.undoConfirm(removed), pending: importWords.undoing }}
+      keep={{ label: importWords.undoKeep, to: list }}
+      fields={{ expected: String(removed) }}
+    >
+      <p>{importWords.undoMeans}</p>
+      {whoStays}
+    </ConfirmPage>
+  );
+}

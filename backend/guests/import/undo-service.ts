@@ -1,0 +1,100 @@
+import type { z } from 'zod/v4';
+import type { GuestsChanged } from '#contract/guests/guest-changes.ts';
+import {
+  IMPORT_ROWS,
+  type addedImports,
+  type GuestImportUndo,
+  type guestImportUndoForm,
+} from '#contract/guests/guest-imports.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
+import { requireHost } from '#backend/events/access.ts';
+import { lockEventAsHost } from '#backend/guests/invitations/opening.ts';
+import { lockGuests } from '#backend/guests/many/removal-repository.ts';
+import { removeGuests } from '#backend/guests/many/removal-service.ts';
+import { guestName } from '#backend/guests/normalise.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, notFound } from '#backend/platform/errors.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { findAdded, findAddedImports } from './undo-repository.ts';
+
+type Place = { eventId: string; importId: string };
+
+const requireEditor = (ctx: Context, viewer: SignedIn, eventId: string) =>
+  requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+
+/** The files whose guests were added of late and are on the list, whoever of the hosts added them. */
+export async function listGuestImports(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<z.infer<typeof addedImports>> {
+  await requireEditor(ctx, viewer, eventId);
+  const rows = await findAddedImports(ctx.db, eventId);
+  return {
+    imports: rows.map(({ id, added, created_at }) => ({
+      _id: id,
+      added,
+      readAt: created_at.toISOString(),
+    })),
+  };
+}
+
+/** What taking an import back would do. @throws {Problem} 403, 404 also once nobody of it is on the list or the file is forgotten */
+export async function getGuestImportUndo(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, importId }: Place,
+): Promise<GuestImportUndo> {
+  await requireEditor(ctx, viewer, eventId);
+  const { removed, staying } = await addedGuests(ctx.db, { eventId, importId });
+  return {
+    removed: removed.length,
+    staying: staying.length,
+    stays: staying.slice(0, IMPORT_ROWS).map(({ why, ...row }) => ({ name: nameOf(row), why })),
+  };
+}
+
+/**
+ * Takes those guests of a file off the list to whom nothing was sent, who did not answer and whom nobody changed; that can
+ * be taken back for a minute, as any removal of many.
+ *
+ * @throws {Problem} 403, 404 as `getGuestImportUndo`, 409 `import_stays` where all of them stay, 409 `list_changed`
+ */
+export async function undoGuestImport(
+  ctx: Context,
+  viewer: SignedIn,
+  place: Place,
+  { expected }: z.output<typeof guestImportUndoForm>,
+): Promise<GuestsChanged> {
+  const { eventId } = place;
+  await requireEditor(ctx, viewer, eventId);
+  return ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
+    await lockEventAsHost(tx, viewer, eventId);
+    const before = await addedGuests(tx, place);
+    await lockGuests(tx, eventId, { guestIds: before.removed.map(({ id }) => id) });
+    // who answered until they were locked stays
+    const { removed, staying } = await addedGuests(tx, place);
+    if (removed.length === 0) throw conflict(importWords.allStay(staying.length), 'import_stays');
+    const guestIds = removed.map(({ id }) => id);
+    // nobody among them brings or gives anything
+    const nothingEnds = () => Promise.resolve();
+    const at = { tx, eventId, userId: viewer.userId, which: { guestIds }, now: ctx.now() };
+    return removeGuests(ctx, at, expected, nothingEnds);
+  });
+}
+
+async function addedGuests(db: Db, { eventId, importId }: Place) {
+  const rows = await findAdded(db, eventId, importId);
+  if (rows.length === 0) throw notFound(importWords.undoGone);
+  return {
+    removed: rows.filter(({ why }) => why === null),
+    staying: rows.flatMap(({ why, ...row }) => (why === null ? [] : [{ ...row, why }])),
+  };
+}
+
+const nameOf = (row: { first_name: string; last_name: string; email: string; phone: string }): string =>
+  guestName({ firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone });

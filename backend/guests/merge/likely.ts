@@ -1,0 +1,67 @@
+import type { Likeness } from '#contract/guests/guest-merge.ts';
+import { normalized } from '#contract/common/unicode.ts';
+
+/** A guest, as far as it tells whether they are somebody else on the list. */
+export interface LikelyGuest {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  other_contacts: string;
+}
+
+/** Ways in which families write the same sound. */
+const SOUNDS: readonly [RegExp, string][] = [
+  [/\p{M}/gu, ''],
+  [/ph/g, 'f'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/ee|y/g, 'i'],
+  [/oo/g, 'u'],
+  [/([bcdgjkst])h/g, '$1'],
+  [/(.)\1+/gu, '$1'],
+  [/(?<=.)h$/g, ''],
+];
+
+const inLatin = /^[\p{Script=Latin}\p{M}\p{N}]+$/u;
+
+/** A name by its sound, its words in any order; empty for who has none. */
+export function soundOf(name: string): string {
+  return normalized(name, 'NFKD')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) =>
+      inLatin.test(word) ? SOUNDS.reduce((text, [from, to]) => text.replace(from, to), word) : word,
+    )
+    .sort()
+    .join(' ');
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);
+const phonesIn = (text: string) => (text.match(/\+?\d[\d\s().-]{8,}\d/g) ?? []).map(digitsOf);
+const emailsIn = (text: string) => text.toLowerCase().match(/[^\s,;<>()|]+@[^\s,;<>()|]+/g) ?? [];
+
+/** Pairs of guests who may be one, the surest first: by a phone or address among further contacts, then by name. */
+export function likelyPairs(
+  guests: readonly LikelyGuest[],
+): { likeness: Likeness; guests: [LikelyGuest, LikelyGuest] }[] {
+  const pairs = new Map<string, { likeness: Likeness; guests: [LikelyGuest, LikelyGuest] }>();
+  const find = (likeness: Likeness, signsOf: (guest: LikelyGuest) => readonly string[]) => {
+    const first = new Map<string, LikelyGuest>();
+    for (const guest of guests)
+      for (const sign of signsOf(guest)) {
+        const other = first.get(sign);
+        if (!other) first.set(sign, guest);
+        else if (other.id !== guest.id && !pairs.has(`${other.id} ${guest.id}`))
+          pairs.set(`${other.id} ${guest.id}`, { likeness, guests: [other, guest] });
+      }
+  };
+  find('phone', (guest) =>
+    [digitsOf(guest.phone), ...phonesIn(guest.other_contacts)].filter((digits) => digits.length === 10),
+  );
+  find('email', (guest) => [guest.email, ...emailsIn(guest.other_contacts)].filter(Boolean));
+  find('name', (guest) => [soundOf(`${guest.first_name} ${guest.last_name}`)].filter(Boolean));
+  return [...pairs.values()];
+}

@@ -1,0 +1,119 @@
+import { firstOf } from '#contract/common/plain-line.ts';
+import { formatPhone } from '#contract/common/phone.ts';
+import { OTHER_CONTACTS_LENGTH, type GuestValues } from '#contract/guests/guest-fields.ts';
+import { foldTag, MOST_TAGS, readTags } from '#contract/guests/guest-tags.ts';
+import {
+  comingOf,
+  MOST_PARTY_LIMIT,
+  wholeHousehold,
+  type AnsweredPerson,
+  type HouseholdPerson,
+} from '#contract/guests/household.ts';
+import { rsvpSource } from '#contract/guests/replies.ts';
+import { headsOf, householdBeside, newPersonId } from '#backend/guests/replies/household.ts';
+import type { NewReply, ReplyRow } from '#backend/guests/replies/repository.ts';
+
+/** What of a guest is joined. */
+export interface MergePart {
+  fields: GuestValues;
+  reply: ReplyRow | undefined;
+}
+
+/**
+ * Two guests as one: what the one who stays has counts, what they lack comes from the other. Nobody named, no tag and no
+ * contact is lost as far as there is room.
+ */
+export function mergedFields(stays: MergePart, goes: MergePart): GuestValues {
+  const [one, other] = [stays.fields, goes.fields];
+  const isNamed = one.firstName !== '' || one.lastName !== '';
+  const { firstName, lastName, title } = isNamed ? one : other;
+  const left = [
+    one.email && other.email !== one.email ? other.email : '',
+    one.phone && other.phone !== one.phone ? formatPhone(other.phone) : '',
+    other.otherContacts,
+  ].filter((contact) => contact !== '' && !one.otherContacts.includes(contact));
+  const limits = [one.partyLimit, other.partyLimit].filter((limit) => limit !== null);
+  return {
+    firstName,
+    lastName,
+    title: title || other.title,
+    phone: one.phone || other.phone,
+    email: one.email || other.email,
+    withFamily: one.withFamily || other.withFamily,
+    side: one.side || other.side,
+    greeting: one.greeting || other.greeting,
+    otherContacts: firstOf([one.otherContacts, ...left].filter(Boolean).join(', '), OTHER_CONTACTS_LENGTH),
+    partyLimit: limits.length === 0 ? null : Math.max(...limits),
+    household: householdOf(stays, goes).named,
+    tags: readTags(...one.tags, ...other.tags).slice(0, MOST_TAGS),
+  };
+}
+
+/** Whose answer came later; none where nobody answered. */
+export function laterReply(stays: MergePart, goes: MergePart): 'stays' | 'goes' | null {
+  const [one, other] = [stays.reply, goes.reply].map((reply) =>
+    reply && reply.rsvp !== 'pending' ? reply.updated_at.getTime() : null,
+  );
+  if (one == null && other == null) return null;
+  return (other ?? -Infinity) > (one ?? -Infinity) ? 'goes' : 'stays';
+}
+
+/** The answer of two guests: the later one, with the people of both; null where nobody answered. */
+export function mergedReply(stays: MergePart, goes: MergePart): NewReply | null {
+  const later = laterReply(stays, goes);
+  const [newer, older] = later === 'goes' ? [goes.reply, stays.reply] : [stays.reply, goes.reply];
+  if (later === null || !newer) return null;
+  const { answered } = householdOf(stays, goes);
+  const isByName = comingOf(newer.answered_household).length > 0;
+  const { rsvp, adults, children } = newer;
+  const words = { note: newer.note || (older?.note ?? ''), names: newer.names || (older?.names ?? '') };
+  const source = rsvpSource.nullable().catch(null).parse(newer.source);
+  const as = (heads: { adults: number; children: number }, household: AnsweredPerson[]): NewReply => ({
+    rsvp,
+    source,
+    ...heads,
+    ...words,
+    household,
+  });
+  if (rsvp === 'yes' && isByName) return as(headsOf(answered), answered);
+  if (rsvp === 'yes') return as({ adults, children }, householdBeside({ adults, children }, answered));
+  return as(
+    { adults, children },
+    answered.map((person) => ({ ...person, coming: person.coming === null ? null : false })),
+  );
+}
+
+/** The people of both, each once by name; of who is with both the later answer counts. */
+function householdOf(
+  stays: MergePart,
+  goes: MergePart,
+): { named: HouseholdPerson[]; answered: AnsweredPerson[] } {
+  const peopleOf = ({ fields, reply }: MergePart) =>
+    wholeHousehold(fields.household, reply?.answered_household ?? []);
+  const people = peopleOf(stays);
+  const used = new Set(people.map(({ _id }) => _id));
+  const named = [...stays.fields.household];
+  const isNamed = new Set(goes.fields.household.map(({ _id }) => _id));
+  const isLater = laterReply(stays, goes) === 'goes';
+  for (const person of peopleOf(goes)) {
+    const at = people.findIndex(({ name }) => name !== '' && foldTag(name) === foldTag(person.name));
+    const known = people[at];
+    if (known) {
+      const [newer, older] = isLater ? [person, known] : [known, person];
+      people[at] = {
+        ...known,
+        coming: newer.coming ?? older.coming,
+        answers: { ...older.answers, ...newer.answers },
+        functions: newer.functions ?? older.functions,
+      };
+      continue;
+    }
+    if (people.length >= MOST_PARTY_LIMIT) break;
+    const _id = used.has(person._id) ? newPersonId(used) : person._id;
+    used.add(_id);
+    people.push({ ...person, _id });
+    if (isNamed.has(person._id)) named.push({ _id, name: person.name, child: person.child });
+  }
+  const isAnswered = [stays, goes].some(({ reply }) => (reply?.answered_household ?? []).length > 0);
+  return { named, answered: isAnswered ? wholeHousehold(named, people) : [] };
+}

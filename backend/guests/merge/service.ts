@@ -1,0 +1,137 @@
+import type { z } from 'zod/v4';
+import {
+  MOST_PAIRS,
+  type duplicateGuests,
+  type GuestMerge,
+  type MergedGuest,
+  type mergeForm,
+} from '#contract/guests/guest-merge.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as guestWords from '#messages/guests/en.ts';
+import * as mergeWords from '#messages/guests/merge/en.ts';
+import { requireHost } from '#backend/events/access.ts';
+import { fieldsOfGuest } from '#backend/guests/columns.ts';
+import { lockEventAsHost } from '#backend/guests/invitations/opening.ts';
+import { guestName } from '#backend/guests/normalise.ts';
+import { presentReply } from '#backend/guests/present.ts';
+import { saveReply } from '#backend/guests/replies/repository.ts';
+import { linkToUsers, type GuestRecord } from '#backend/guests/repository.ts';
+import { tellOfRemovals } from '#backend/messaging/webhooks/outbox.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, notFound } from '#backend/platform/errors.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { likelyPairs } from './likely.ts';
+import { findLikelyGuests, findPair, moveParts, writeMerged } from './repository.ts';
+import { laterReply, mergedFields, mergedReply, type MergePart } from './rules.ts';
+
+type Place = { eventId: string; guestId: string };
+
+const requireEditor = (ctx: Context, viewer: SignedIn, eventId: string) =>
+  requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+
+/** Guests who may be on the list twice, by two statements however long it is. */
+export async function getDuplicateGuests(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<z.infer<typeof duplicateGuests>> {
+  await requireEditor(ctx, viewer, eventId);
+  const pairs = likelyPairs(await findLikelyGuests(ctx.db, eventId));
+  return {
+    pairs: pairs.slice(0, MOST_PAIRS).map(({ likeness, guests }) => ({
+      likeness,
+      guests: guests.map(({ id, first_name: firstName, last_name: lastName, email, phone }) => ({
+        _id: id,
+        name: guestName({ firstName, lastName, email, phone }),
+        email,
+        phone,
+      })),
+    })),
+  };
+}
+
+/** Two guests, and what they would be as one. @throws {Problem} 403, 404 also for one guest twice */
+export async function getGuestMerge(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+  otherId: string,
+): Promise<GuestMerge> {
+  await requireEditor(ctx, viewer, eventId);
+  const { stays, goes } = await pairOf(ctx.db, { eventId, guestId }, otherId);
+  const reply = mergedReply(stays, goes);
+  const result: MergedGuest = {
+    ...mergedFields(stays, goes),
+    _id: guestId,
+    reply: reply
+      ? {
+          ...presentReply(stays.reply),
+          ...reply,
+          rsvpSource: reply.source,
+        }
+      : presentReply(stays.reply),
+  };
+  return { stays: presented(stays), goes: presented(goes), result };
+}
+
+/**
+ * Joins another guest with this one. The later answer stands, with the people of both; gifts, money, thanks, messages, chats,
+ * functions and tags are this guest's, and the other's personal link leads here until this one's is replaced.
+ *
+ * @throws {Problem} 403, 404, 409 `answer_changed` where one of them answered meanwhile
+ */
+export async function mergeGuests(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+  { with: otherId, versions }: z.output<typeof mergeForm>,
+) {
+  await requireEditor(ctx, viewer, eventId);
+  return ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
+    await lockEventAsHost(tx, viewer, eventId);
+    const { stays, goes } = await pairOf(tx, { eventId, guestId }, otherId, { lock: true });
+    if ((stays.reply?.version ?? 0) !== versions[0] || (goes.reply?.version ?? 0) !== versions[1])
+      throw conflict(mergeWords.answeredMeanwhile, 'answer_changed');
+    const [fields, reply] = [mergedFields(stays, goes), mergedReply(stays, goes)];
+    const isLater = laterReply(stays, goes) === 'goes';
+    await moveParts(tx, { stays: stays.guest, goes: goes.guest, isLater });
+    await writeMerged(tx, guestId, fields, {
+      userId: stays.guest.user_id ?? goes.guest.user_id,
+      language: stays.guest.language ?? goes.guest.language,
+    });
+    if (reply) await saveReply(tx, stays.guest, reply, ctx.now());
+    await linkToUsers(tx, eventId, guestId);
+    await tellOfRemovals(ctx, tx, eventId, [goes.guest]);
+    return { success: true, message: mergeWords.merged(nameOf(goes.guest), nameOf(stays.guest)) };
+  });
+}
+
+type Part = MergePart & { guest: GuestRecord };
+
+async function pairOf(
+  db: Db,
+  { eventId, guestId }: Place,
+  otherId: string,
+  options?: { lock: boolean },
+): Promise<{ stays: Part; goes: Part }> {
+  const pair = await findPair(db, eventId, [guestId, otherId], options);
+  const part = (id: string): Part | undefined => {
+    const found = pair.find(({ guest }) => guest.id === id);
+    return found && { ...found, fields: fieldsOfGuest(found.guest) };
+  };
+  const [stays, goes] = [part(guestId), part(otherId)];
+  if (!stays || !goes || guestId === otherId) throw notFound(guestWords.gone);
+  return { stays, goes };
+}
+
+const presented = ({ guest, fields, reply }: Part): MergedGuest => ({
+  ...fields,
+  _id: guest.id,
+  reply: presentReply(reply),
+});
+
+const nameOf = (row: GuestRecord): string =>
+  guestName({ firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone });

@@ -1,0 +1,33 @@
+// who may be on the list twice
+export const duplicates = 'Guests who may be on the list twice';
+export const duplicatesTitle = 'Duplicate guests · Shagun';
+export const findDuplicates = 'Find duplicates';
+export const noDuplicates = 'No duplicates found';
+export const noDuplicatesHint = 'Nobody shares a phone number, an e-mail or a name with another guest.';
+export const backToList = 'Back to the guest list';
+export const why = {
+  phone: 'Same phone number',
+  email: 'Same e-mail',
+  name: 'Names sound alike',
+} as const;
+export const compare = 'Compare';
+export const compareNames = (one: string, other: string) => `Compare ${one} and ${other}`;
+
+// two guests beside each other
+export const mergeTitle = 'Merge two guests · Shagun';
+export const mergeHeading = 'Are these two the same guest?';
+export const mergeLead = (name: string) =>
+  `They become one guest: ${name}. The newer answer counts, with the people of both. Gifts, thank-yous, messages, functions and tags come together, and both personal links lead to the same page. This cannot be undone.`;
+export const stays = 'Stays';
+export const goes = 'Joins them';
+export const result = 'Afterwards';
+export const reply = 'Reply';
+export const swap = 'Keep the other one instead';
+export const merge = 'Merge them';
+export const merging = 'Merging...';
+export const keepBoth = 'No, keep both';
+
+// what became of it
+export const merged = (goes: string, stays: string) =>
+  goes === stays ? `${stays} is now one guest.` : `${goes} was merged into ${stays}.`;
+export const answeredMeanwhile = 'One of them answered since you looked. Look again, then merge them.';

@@ -1,0 +1,191 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as mergeWords from '#messages/guests/merge/en.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { claimsWorld } from '#tests/claims/claims-world.ts';
+import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
+import { eventually } from '#tests/setup/patience.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { countWaiting } from '#tests/setup/waiting-for-locks.ts';
+
+const t = useTestBackend();
+const db = () => t.backend.ctx.db;
+let host: Caller;
+let world: Awaited<ReturnType<typeof claimsWorld>>;
+let ravi: AddedGuest;
+let rao: AddedGuest;
+
+beforeAll(async () => {
+  host = await t.signIn({ plan: 'professional' });
+});
+beforeEach(async () => {
+  world = await claimsWorld(t, host);
+  ravi = await addGuest(t.backend.ctx, world.eventId, {
+    first_name: 'Ravi',
+    last_name: 'Rao',
+    email: 'ravi@example.in',
+    with_family: true,
+  });
+  rao = await addGuest(t.backend.ctx, world.eventId, {
+    first_name: 'Raavi',
+    last_name: 'Rao',
+    phone: '+919820012345',
+    side: 'bride',
+    with_family: true,
+  });
+});
+
+const at = (guest: AddedGuest) => ({ eventId: world.eventId, guestId: guest.id });
+const review = (stays = ravi, goes = rao, who = host) =>
+  who.call('getGuestMerge', { params: at(stays), query: { with: goes.id } });
+async function merge(stays = ravi, goes = rao, who = host, versions?: [number, number]) {
+  const { data } = await review(stays, goes);
+  const seen: [number, number] = [data?.stays.reply.version ?? 0, data?.goes.reply.version ?? 0];
+  return who.call('mergeGuests', { params: at(stays), body: { with: goes.id, versions: versions ?? seen } });
+}
+const answer = (guest: AddedGuest, body: object, place = guest) =>
+  t.visitor.call('setRsvp', { params: at(place), body: { key: guest.key, ...body } as never });
+const opens = (guest: AddedGuest, place = guest) =>
+  t.visitor.call('getEvent', {
+    params: { eventId: world.eventId },
+    query: { guest: place.id, key: guest.key },
+  });
+const listed = async () => (await host.call('listGuests', { params: { eventId: world.eventId } })).data.items;
+const countOf = async (
+  table: 'deliveries' | 'chat_messages' | 'gift_claims' | 'guest_payers',
+  guest: AddedGuest,
+) => (await db().selectFrom(table).select('guest_id').where('guest_id', '=', guest.id).execute()).length;
+
+describe('two guests who are one', () => {
+  test('are suggested, shown beside each other, and joined with all that hangs on them', async () => {
+    const { data } = await host.call('getDuplicateGuests', { params: { eventId: world.eventId } });
+    expect(data.pairs.map(({ likeness, guests }) => [likeness, ...guests.map(({ _id }) => _id)])).toEqual([
+      ['name', ravi.id, rao.id],
+    ]);
+    const { function: sangeet } = (
+      await host.call('addFunction', {
+        params: { eventId: world.eventId },
+        body: { name: 'Sangeet', date: '2099-02-12', time: '', everyone: false },
+      })
+    ).data;
+    await host.call('changeGuests', {
+      params: { eventId: world.eventId },
+      body: { guests: [rao.id], change: 'invite', function: sangeet._id },
+    });
+    await answer(ravi, { rsvp: 'no' });
+    await answer(rao, { rsvp: 'yes', adults: 2, functions: { [sangeet._id]: 2 }, note: 'By train' });
+    expect((await world.claim(rao)).status).toBe(200);
+    const row = { event_id: world.eventId, guest_id: rao.id };
+    await db()
+      .insertInto('deliveries')
+      .values({
+        ...row,
+        id: newId(),
+        kind: 'invitation',
+        channel: 'sms',
+        address: '+919820012345',
+        status: 'sent',
+      })
+      .execute();
+    await db()
+      .insertInto('chat_messages')
+      .values({
+        ...row,
+        id: newId(),
+        from_guest: true,
+        phone: '+919820012345',
+        body: 'Is there parking?',
+        status: 'open',
+        written_at: t.backend.ctx.now(),
+      })
+      .execute();
+    const shown = (await review()).data;
+    expect(shown.result).toMatchObject({
+      firstName: 'Ravi',
+      email: 'ravi@example.in',
+      phone: '+919820012345',
+      side: 'bride',
+      reply: { rsvp: 'yes', adults: 2, note: 'By train' },
+    });
+    expect((await merge()).data.message).toBe(mergeWords.merged('Raavi Rao', 'Ravi Rao'));
+    const [guest, ...others] = await listed();
+    expect(others).toEqual([]);
+    const { version: _, ...reply } = shown.result.reply;
+    expect(guest).toMatchObject({ _id: ravi.id, email: 'ravi@example.in', phone: '+919820012345', reply });
+    for (const table of ['deliveries', 'chat_messages', 'gift_claims', 'guest_payers'] as const)
+      expect([table, await countOf(table, ravi)]).toEqual([table, 1]);
+    const { data: one } = await host.call('getGuest', { params: at(ravi) });
+    expect(one.functions).toMatchObject([{ _id: sangeet._id, people: 2 }]);
+  });
+
+  test('have two links that lead to one guest, until a new link ends both', async () => {
+    await merge();
+    for (const [guest, place] of [
+      [rao, rao],
+      [rao, ravi],
+      [ravi, ravi],
+    ] as const)
+      expect((await opens(guest, place)).data.viewer).toMatchObject({
+        relation: 'guest',
+        guest: { _id: ravi.id },
+      });
+    expect((await answer(rao, { rsvp: 'yes', adults: 1 }, ravi)).status).toBe(200);
+    const short = await t.visitor.call('openShortLink', { params: { key: rao.key } });
+    expect(short.data.path).toContain(ravi.id);
+    expect((await opens({ id: rao.id, key: 'not-the-key-of-anybody' })).data.viewer.relation).toBe('visitor');
+    await host.call('resetPersonalLink', { params: at(ravi) });
+    for (const guest of [ravi, rao]) expect((await opens(guest, guest)).data.viewer.relation).toBe('visitor');
+  });
+
+  test('lead on through a second merge, and not past their removal', async () => {
+    const third = await addGuest(t.backend.ctx, world.eventId, { first_name: 'Third' });
+    await merge();
+    await merge(third, ravi);
+    expect((await opens(rao)).data.viewer).toMatchObject({ guest: { _id: third.id } });
+    await host.call('removeGuest', { params: at(third) });
+    expect((await opens(rao)).data.viewer.relation).toBe('visitor');
+  });
+
+  test('are joined by hosts who may change the event alone, of one event, and never one with themselves', async () => {
+    const viewer = await t.signIn();
+    await addHost(t.backend.ctx, world.eventId, {
+      email: viewer.email,
+      role: 'viewer',
+      userId: viewer.userId,
+    });
+    expect((await merge(ravi, rao, viewer)).error.code).toBe('host_role');
+    expect((await merge(ravi, rao, await t.signIn())).status).toBe(404);
+    expect((await merge(ravi, ravi)).status).toBe(404);
+    const elsewhere = await claimsWorld(t, host);
+    expect((await merge(ravi, await elsewhere.guest())).status).toBe(404);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test('are not joined where one answered since they were looked at', async () => {
+    await answer(rao, { rsvp: 'yes', adults: 1 });
+    const { status, error } = await merge(ravi, rao, host, [0, 0]);
+    expect([status, error.code]).toEqual([409, 'answer_changed']);
+    expect(await listed()).toHaveLength(2);
+  });
+});
+
+test('an answer that is under way while they are joined is not lost', async () => {
+  const { answered, merged } = await db()
+    .transaction()
+    .execute(async (tx) => {
+      await tx.selectFrom('guests').select('id').where('id', '=', rao.id).forUpdate().execute();
+      const answered = answer(rao, { rsvp: 'yes', adults: 2 });
+      await expect.poll(() => countWaiting(db()), eventually).toBe(1);
+      const merged = host.call('mergeGuests', {
+        params: at(ravi),
+        body: { with: rao.id, versions: [0, 0] },
+      });
+      await expect.poll(() => countWaiting(db()), eventually).toBe(2);
+      // as an object: promises would be waited for here
+      return { answered, merged };
+    });
+  expect((await answered).status).toBe(200);
+  expect((await merged).error.code).toBe('answer_changed');
+  expect((await merge()).status).toBe(200);
+  expect(await listed()).toMatchObject([{ _id: ravi.id, reply: { rsvp: 'yes', adults: 2 } }]);
+});
