@@ -43,7 +43,6 @@ export const guestsChange = z.discriminatedUnion('change', [
   }),
 ]);
 export type GuestsChange = z.infer<typeof guestsChange>;
-export type GuestsChangeKind = GuestsChange['change'];
 
 /** What became of it. `undo` takes it back within `UNDO_SECONDS`; null where nothing changed. */
 export const guestsChanged = outcome.extend({ changed: z.number().int(), undo: id.nullable() });

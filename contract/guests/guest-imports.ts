@@ -71,7 +71,6 @@ export const addedImports = z.object({
     }),
   ),
 });
-export type AddedImport = z.infer<typeof addedImports>['imports'][number];
 
 /** Why a guest of a file stays: a message went out to them or came, they answered or gave, or a host changed something. */
 const whyStays = z.enum(['message', 'answer', 'change']);

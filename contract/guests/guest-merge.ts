@@ -16,7 +16,6 @@ const pairedGuest = z.object({ _id: id, name: z.string(), email: z.string(), pho
 export const duplicateGuests = z.object({
   pairs: z.array(z.object({ likeness, guests: z.array(pairedGuest).length(2) })),
 });
-export type DuplicatePair = z.infer<typeof duplicateGuests>['pairs'][number];
 
 const mergedGuest = z.object({ ...answeredGuestFields, _id: id, reply: guestReply });
 export type MergedGuest = z.infer<typeof mergedGuest>;

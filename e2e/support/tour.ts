@@ -208,6 +208,8 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('helper', 'event-export-forbidden', `${event}/export`, 403),
       stop('organiser', 'import-event', '/import-event'),
       stop('organiser', 'import-review', importReview),
+      stop('organiser', 'duplicates', `${event}/invite/duplicates`),
+      stop('organiser', 'many-removal', `${event}/invite/remove`),
       stop('organiser', 'list-import', `${event}/invite/import`),
       stop('organiser', 'list-import-preview', listRead),
       stop('helper', 'list-import-forbidden', `${event}/invite/import`, 403),

@@ -26,7 +26,7 @@ import { removeGuests, type BeforeRemovals } from './removal-service.ts';
 import { whichOf } from './which.ts';
 
 /** A change under way: where, whose, and in which transaction. */
-export interface Change {
+interface Change {
   tx: Db;
   eventId: string;
   userId: string;

@@ -36,7 +36,6 @@ export const save = 'Save the list';
 export const saving = 'Saving...';
 export const saved = (name: string) => `The list “${name}” is saved.`;
 export const remove = (name: string) => `Delete the list “${name}”`;
-export const removing = 'Deleting...';
 export const removed = (name: string) => `The list “${name}” is deleted. Its guests stay on your guest list.`;
 export const gone = 'This list was deleted already.';
 export const tooMany = (most: number) => `An event can have at most ${most} lists. Delete one first.`;
