@@ -8,7 +8,7 @@ import {
   type guestExportQuery,
   type listedGuest,
 } from '#contract/guests/guests.ts';
-import { isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
+import { isNarrowed } from '#contract/guests/guest-filter.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';

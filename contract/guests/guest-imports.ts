@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { id, outcome } from '#contract/common/fields.ts';
+import { id } from '#contract/common/fields.ts';
 import { removalCount } from './guest-changes.ts';
 import { guestListPreview } from './guest-list-file.ts';
 import { guestList } from './guests.ts';
