@@ -95,7 +95,7 @@ async function guestsChanged({ eventId, guest }: FullWorld, caller: Caller): Pro
 let count = 0;
 let changeId = '';
 
-/** A guest list of one guest whom the organiser added. */
+/** A guest list that the organiser added. */
 async function listAdded(world: FullWorld): Promise<void> {
   world.token = await addedImport(world.ctx, world.eventId, world.callers.organiser.userId);
 }

@@ -61,17 +61,11 @@ export async function getGuestMerge(
 ): Promise<GuestMerge> {
   await requireEditor(ctx, viewer, eventId);
   const { stays, goes } = await pairOf(ctx.db, { eventId, guestId }, otherId);
-  const reply = mergedReply(stays, goes);
+  const { source, ...reply } = mergedReply(stays, goes) ?? { source: null };
   const result: MergedGuest = {
     ...mergedFields(stays, goes),
     _id: guestId,
-    reply: reply
-      ? {
-          ...presentReply(stays.reply),
-          ...reply,
-          rsvpSource: reply.source,
-        }
-      : presentReply(stays.reply),
+    reply: { ...presentReply(stays.reply), rsvpSource: source, ...reply },
   };
   return { stays: presented(stays), goes: presented(goes), result };
 }

@@ -3,14 +3,14 @@ import type { Context } from '#backend/platform/context.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { addGuest } from '#tests/guests/wedding.ts';
 
-/** A file of one guest whom a host added to their event. @returns the identifier of the import */
+/** A file of two guests whom a host added to their event, and changed one of. @returns the identifier of the import */
 export async function addedImport(ctx: Context, eventId: string, userId: string): Promise<string> {
   const importId = newId();
-  const { id } = await addGuest(ctx, eventId, {
-    first_name: 'Lata',
-    email: `lata.${importId.toLowerCase()}@example.in`,
-  });
-  const answer = JSON.stringify({ added: 1, listed: 0, message: '', sent: null });
+  const [lata, om] = [
+    await addGuest(ctx, eventId, { first_name: 'Lata', email: `lata.${importId.toLowerCase()}@example.in` }),
+    await addGuest(ctx, eventId, { first_name: 'Om', email: `om.${importId.toLowerCase()}@example.in` }),
+  ];
+  const answer = JSON.stringify({ added: 2, listed: 0, message: '', sent: null });
   await ctx.db
     .insertInto('guest_imports')
     .values({
@@ -22,6 +22,7 @@ export async function addedImport(ctx: Context, eventId: string, userId: string)
       created_at: ctx.now(),
     })
     .execute();
-  await keepAdded(ctx.db, importId, [id]);
+  await keepAdded(ctx.db, importId, [lata.id, om.id]);
+  await ctx.db.updateTable('guests').set({ side: 'Neighbours' }).where('id', '=', om.id).execute();
   return importId;
 }
