@@ -2,7 +2,7 @@ import type { ColumnType, RawBuilder } from 'kysely';
 import type { GuestImportAdded } from '#contract/guests/guest-imports.ts';
 import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
 
-/** The tables of `migrations/0077_guest_imports.sql` and `0116_guest_list_files.sql` and `0123_import_undo.sql`. */
+/** The tables of `migrations/0077_guest_imports.sql` and `0116_guest_list_files.sql` and `0124_import_undo.sql`. */
 export interface GuestImportSchema {
   guest_imports: {
     id: string;
