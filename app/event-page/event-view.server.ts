@@ -128,7 +128,7 @@ function viewStory({ event: { eventType, eventName, story, photo } }: EventPage,
 
 export type StoryView = ReturnType<typeof viewStory>;
 
-export const addressToShare = ({ event }: EventPage): string => `${site.appUrl}/event/${event._id}`;
+const addressToShare = ({ event }: EventPage): string => `${site.appUrl}/event/${event._id}`;
 
 export type EventView = ReturnType<typeof viewEvent>;
 

@@ -16,7 +16,7 @@ export interface QuestionView {
 }
 
 /** A person behind an invitation, with what is kept of them. */
-export interface PersonView {
+interface PersonView {
   /** Their identifier, or what stands for one who has none yet: it says whether adult or child. */
   key: string;
   /** The hosts' name for them, or which adult or child they are. */

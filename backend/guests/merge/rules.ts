@@ -10,7 +10,7 @@ import {
   type HouseholdPerson,
 } from '#contract/guests/household.ts';
 import { rsvpSource } from '#contract/guests/replies.ts';
-import { headsOf, householdBeside, newPersonId } from '#backend/guests/replies/household.ts';
+import { headsOf, householdBeside, newPersonId } from '#backend/guests/household.ts';
 import type { NewReply, ReplyRow } from '#backend/guests/replies/repository.ts';
 
 /** What of a guest is joined. */
