@@ -12,7 +12,7 @@ import { newId } from '#backend/platform/ids.ts';
 type StatedPerson = NonNullable<RsvpForm['household']>[number];
 
 /** Short, because the guest's page carries it; unique among `others`. */
-function newPersonId(others: ReadonlySet<string>): string {
+export function newPersonId(others: ReadonlySet<string>): string {
   const made = newId().slice(0, 6);
   return others.has(made) ? newPersonId(others) : made;
 }
