@@ -69,7 +69,7 @@ test('a point whose box is cleared is not kept, and the map looks for the addres
   expect(event?.venue).toEqual({ name: AMBER.name, location: '12 Our Lane, Jaipur' });
   await expect(page.getByRole('link', { name: /map/i })).toHaveAttribute(
     'href',
-    'https://www.openstreetmap.org/search?query=Amber%20Haveli%2C%2012%20Our%20Lane%2C%20Jaipur',
+    'https://www.google.com/maps/search/?api=1&query=Amber%20Haveli%2C%2012%20Our%20Lane%2C%20Jaipur',
   );
 });
 
@@ -206,7 +206,7 @@ test.describe('with scripts', { tag: '@js' }, () => {
     expect(event?.venue).toMatchObject({ name: 'Lake Palace', lat: 18.921712, lng: 72.8331 });
     await expect(page.getByRole('link', { name: /map/i })).toHaveAttribute(
       'href',
-      'https://www.openstreetmap.org/?mlat=18.921712&mlon=72.8331#map=17/18.921712/72.8331',
+      'https://www.google.com/maps/search/?api=1&query=18.921712%2C72.8331',
     );
   });
 
@@ -251,7 +251,7 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await nameField(page).fill('Our home');
     await expect(page.getByRole('link', { name: 'See it on OpenStreetMap' })).toHaveAttribute(
       'href',
-      'https://www.openstreetmap.org/search?query=Our%20home',
+      'https://www.google.com/maps/search/?api=1&query=Our%20home',
     );
   });
 });

@@ -15,7 +15,7 @@ import { takeDone } from '#app/events/just-done.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
-import { linkPreview } from '#app/event-page/link-preview.server.ts';
+import { linkPreview } from '#app/invited/link-preview.server.ts';
 import { backend } from '#app/server/backend.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { inLanguage } from '#contract/events/second-language.ts';

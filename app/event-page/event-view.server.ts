@@ -32,7 +32,7 @@ export function viewEvent(
   return withDrawn(
     {
       id: event._id,
-      map: mapLink(event.venue),
+      map: mapLink(event.venue, site.mapSite),
       /** Empty for a cancelled event, which nobody wants in their calendar. */
       calendar: cancelled ? '' : calendarOf(page, key),
       /** Whether the invitation says so much that the answer has no room for more beside it. */

@@ -6,9 +6,14 @@ export function WaysThere({ event: { calendar, map, words } }: { event: EventVie
   return (
     <>
       {calendar && (
-        <a className="event-link" href={calendar}>
-          {words.addToCalendar}
-        </a>
+        <>
+          <a className="event-link" href={calendar}>
+            {words.addToCalendar}
+          </a>
+          <a className="event-link" href={`${calendar}${calendar.includes('?') ? '&' : '?'}to=google`}>
+            Google Calendar
+          </a>
+        </>
       )}
       {map && (
         <a className="event-link" href={map} target="_blank" rel="noopener noreferrer">

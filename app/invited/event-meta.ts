@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import type { LinkPreview } from '#app/event-page/link-preview.server.ts';
+import type { LinkPreview } from '#app/invited/link-preview.server.ts';
 import type { EventProblem } from '#app/invited/event-error.tsx';
 import { siteName } from '#messages/site/guest-frame/en.ts';
 

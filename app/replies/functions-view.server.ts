@@ -1,3 +1,4 @@
+import { site } from '#app/server/backend-transport.server.ts';
 import type { QuestionView } from '#app/replies/question-view.ts';
 import { functionChoiceId } from '#app/replies/answers-in.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -44,7 +45,7 @@ function viewFunction(
   comes: boolean,
 ): FunctionView {
   const words = functionReplyWords[language];
-  const map = each.venue ? mapLink(each.venue) : '';
+  const map = each.venue ? mapLink(each.venue, site.mapSite) : '';
   const answer =
     comes && each.people !== null
       ? words.answered(each.people === 0 ? words.notComing : words.people(each.people))

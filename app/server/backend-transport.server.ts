@@ -53,6 +53,8 @@ async function startBackend(): Promise<Backend> {
 export const site = {
   /** Of the map that organisers pick a venue on; empty where there is none. Browsers learn it. */
   mapKey: env.GOOGLE_MAPS_BROWSER_KEY,
+  /** Whose map opens a venue. */
+  mapSite: env.MAP_SITE,
   appUrl: env.APP_URL,
   supportEmail: env.SUPPORT_EMAIL,
   /** The ways in: with a code from a mail or a passkey, and at the identity provider, which goes by its host. */

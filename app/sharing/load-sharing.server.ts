@@ -1,6 +1,6 @@
 import { backend } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
-import { linkPreview } from '#app/event-page/link-preview.server.ts';
+import { linkPreview } from '#app/invited/link-preview.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { queryOf } from '#app/server/query.server.ts';

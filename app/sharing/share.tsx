@@ -8,7 +8,7 @@ import { loadSharing } from '#app/sharing/load-sharing.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { eventTitle } from '#app/hosting/event-title.ts';
 import { BackLink } from '#app/ui/page.tsx';
-import type { LinkPreview } from '#app/event-page/link-preview.server.ts';
+import type { LinkPreview } from '#app/invited/link-preview.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -17,7 +17,7 @@ import { startsAt } from './dates.ts';
 import { eventIn } from './second-language.ts';
 
 /** How long an event lasts in calendars: organisers state only when it begins. */
-const DURATION = { hours: 3 };
+export const DURATION = { hours: 3 };
 
 const zonesWithRules = new Set(tzlib_get_timezones());
 

@@ -49,8 +49,8 @@ export async function wrongInGuest(
 }
 
 /**
- * Mends a guest's name or contact. With another e-mail or phone the personal link gets a new
- * key, because the old one went to somebody else, and with another e-mail the person who signed
+ * Mends a guest's name or contact. Where an e-mail or phone is replaced or taken away the personal link gets a new
+ * key, because the old one may have gone to somebody else, and with another e-mail the person who signed
  * in under the old one is no longer this guest. Contacts are compared as they are stored, so
  * capitals and spaces change nothing.
  *
@@ -81,7 +81,10 @@ export async function updateGuest(
       throw conflict(message, 'contact_taken', { [field]: [message] });
     }
     const unlink = before.email !== guest.email;
-    const relink = unlink || before.phone !== guest.phone;
+    // a contact that is added takes the link from nobody
+    const relink = (['email', 'phone'] as const).some(
+      (contact) => before[contact] !== '' && before[contact] !== guest[contact],
+    );
     const change = {
       ...stated,
       ...(stated.household && { household: namedAgain(stated.household, before.household) }),

@@ -31,12 +31,16 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldWord
 /** IANA time zone name, such as `Asia/Kolkata`. */
 export const timeZone = z.string().max(64).refine(isTimeZone, fieldWords.timeZone);
 
-/** A web address; anything but http and https is refused, so that no link can carry a script. */
+/** A web address; anything but http and https is refused, so that no link can carry a script. `www.shop.in/lamp` gets its `https://`. */
 export const webLink = z
   .string(fieldWords.link)
   .trim()
   .max(2000, fieldWords.linkTooLong)
+  .transform((link) => (BARE_LINK.test(link) ? `https://${link}` : link))
   .refine(isWebLink, fieldWords.webLink);
+
+/** A host with a dot and a letter behind it, and nothing in front: no scheme, no user. */
+const BARE_LINK = /^[a-z0-9][a-z0-9.-]*\.[a-z]{2,}(?:[/?#]\S*)?$/i;
 
 /** E-mail address, trimmed and lower-cased, with what is said of one that is none. */
 export const emailAddressIn = (texts: { email: string; emailTooLong: string; emailLike: string }) =>

@@ -1,6 +1,7 @@
 import { outcome } from '#contract/common/fields.ts';
 import { comingEvents, eventOverview } from './coming-events.ts';
 import * as events from './events.ts';
+import { z } from 'zod/v4';
 import { eventParams, guestClaim, MB, type Operation } from '#contract/operation.ts';
 
 /** The calls of events and their pages: a part of the table in `operations.ts`. */
@@ -164,11 +165,11 @@ export const eventOperations = {
     method: 'GET',
     path: '/events/{eventId}/calendar.ics',
     summary:
-      'The event as a calendar file; for a guest with functions one entry for each they have not declined',
+      'The event as a calendar file; for a guest with functions one entry for each they have not declined. With `to=google` it leads to Google’s calendar with the event filled in',
     access: 'anyone',
     apiKey: 'events:read',
     readers: 'anyone',
     params: eventParams,
-    query: guestClaim,
+    query: guestClaim.extend({ to: z.enum(['google']).optional() }),
   },
 } as const satisfies Record<string, Operation>;

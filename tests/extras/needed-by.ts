@@ -339,6 +339,7 @@ export const partsOfScreens: readonly OperationName[] = [
   'getDesignToolConnection',
   'getEventDesignTool',
   'getEventOverview',
+  'getGuestLists',
   'getPlaceSearch',
   'getPlanRoom',
   'getSendingProgress',

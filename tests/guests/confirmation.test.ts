@@ -78,7 +78,7 @@ describe('the mail that confirms an answer', () => {
     const own = `/event/${eventId}/rsvp/${guest.id}/reply/email?key=${guest.key}`;
     expect(mail.html).toContain(own);
     expect(mail.text).toContain(own);
-    expect(mail.text).toContain('Map: https://www.openstreetmap.org/');
+    expect(mail.text).toContain('Map: https://www.google.com/maps/search/');
     expect(mail.html).toMatch(/calendar\.ics\?guest=/);
     const [file] = mail.attachments;
     expect(file?.mimeType).toBe('text/calendar');

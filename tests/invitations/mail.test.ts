@@ -104,7 +104,7 @@ describe('what a mail says', () => {
       'Meera & Rohan',
     );
     expect(mail.text).toContain(
-      'https://www.openstreetmap.org/search?query=The%20Grand%2C%20Baner%20Road%2C%20Pune',
+      'https://www.google.com/maps/search/?api=1&query=The%20Grand%2C%20Baner%20Road%2C%20Pune',
     );
     const elsewhere = composeMail(
       env(),

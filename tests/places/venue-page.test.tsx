@@ -26,7 +26,7 @@ function page(change: Partial<VenueFieldsProps> = {}, values: Record<string, str
     lng: of('lng'),
     placeId: of('placeId'),
   };
-  const venueSearch = { available: true, attribution: 'Google Maps', mapKey: '' };
+  const venueSearch = { available: true, attribution: 'Google Maps', mapKey: '', mapSite: 'google' as const };
   return renderToStaticMarkup(
     createElement(VenueFields, {
       fields,
@@ -50,14 +50,23 @@ describe('the venue in the form', () => {
   });
 
   it('without a search has the plain fields alone', () => {
-    const html = page({ venueSearch: { available: false, attribution: '', mapKey: '' } });
+    const html = page({
+      venueSearch: { available: false, attribution: '', mapKey: '', mapSite: 'google' as const },
+    });
     expect(html).toContain('name="venue.location"');
     expect(html).not.toMatch(/search-venue|Search for the venue|<a /);
   });
 
   it('never fetches Google’s script with the page', () => {
     expect(
-      page({ venueSearch: { available: true, attribution: 'Google Maps', mapKey: 'a-key' } }),
+      page({
+        venueSearch: {
+          available: true,
+          attribution: 'Google Maps',
+          mapKey: 'a-key',
+          mapSite: 'google' as const,
+        },
+      }),
     ).not.toMatch(/<script|googleapis|a-key/);
   });
 
@@ -121,16 +130,24 @@ describe('a point on the map', () => {
   });
 
   it('leads to Google’s map when it is a picked place, else to OpenStreetMap', () => {
-    expect(mapLink({ name: 'Amber Haveli', location: 'Jaipur', lat: 1, lng: 2, placeId: 'ChIJone' })).toBe(
+    expect(
+      mapLink(
+        { name: 'Amber Haveli', location: 'Jaipur', lat: 1, lng: 2, placeId: 'ChIJone' },
+        'openstreetmap',
+      ),
+    ).toBe(
       'https://www.google.com/maps/search/?api=1&query=Amber%20Haveli%2C%20Jaipur&query_place_id=ChIJone',
     );
-    expect(mapLink({ name: '', location: '', lat: 1, lng: 2 })).toBe(
+    expect(mapLink({ name: '', location: '', lat: 1, lng: 2 }, 'openstreetmap')).toBe(
       'https://www.openstreetmap.org/?mlat=1&mlon=2#map=17/1/2',
     );
-    expect(mapLink({ name: 'Hall', location: 'Pune & more' })).toBe(
+    expect(mapLink({ name: 'Hall', location: 'Pune & more' }, 'openstreetmap')).toBe(
       'https://www.openstreetmap.org/search?query=Hall%2C%20Pune%20%26%20more',
     );
-    expect(mapLink({ name: '', location: '' })).toBe('');
+    expect(mapLink({ name: '', location: '' }, 'google')).toBe('');
+    expect(mapLink({ name: 'Hall', location: 'Pune & more' }, 'google')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Hall%2C%20Pune%20%26%20more',
+    );
   });
 });
 

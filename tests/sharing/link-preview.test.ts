@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { linkPreview } from '#app/event-page/link-preview.server.ts';
+import { linkPreview } from '#app/invited/link-preview.server.ts';
 import { readSampleAnswer, sampleEvent } from '#app/site/sample/sample-event.ts';
 import type { EventPage } from '#contract/events/events.ts';
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as linkMailWords from '#messages/accounts/email-link/mail.ts';
 import { sendEmailLink } from '#backend/accounts/email-links.ts';
 import { enqueueDeliveries } from '#backend/guests/invitations/delivery-queue.ts';
 import { CONFIRMATION_QUEUE } from '#backend/guests/replies/confirmation-queue.ts';
@@ -222,6 +223,8 @@ const cause: Record<Exclude<MailKind, 'doctor'>, (email: string) => Promise<stri
 type Caused = keyof typeof cause;
 /** Nobody has proven that they read mail there, and no guest is invited: a stranger’s words have no business in it. */
 const TO_STRANGERS: readonly Caused[] = ['sign-in-code', 'confirm-address'];
+/** They name an address, with letters left out. */
+const VEILED: readonly Caused[] = ['keep-address', 'drop-address', 'lost-address'];
 /** The support reads what people write to it as they wrote it. */
 const AS_WRITTEN: readonly Caused[] = ['contact'];
 
@@ -244,18 +247,19 @@ describe('a mail that an account causes', () => {
         ...(mail.replyTo ?? []).map(({ name }) => name),
         // addresses of pictures and links are ours
         (mail.html ?? '').replace(/ (?:href|src)="[^"]*"/g, ''),
-        mail.text?.replace(/https?:\/\/(?:localhost:3999|www\.openstreetmap\.org)\/\S*/g, ''),
+        mail.text?.replace(/https?:\/\/(?:localhost:3999|www\.google\.com\/maps\/search)\/\S*/g, ''),
         // lines of a calendar are folded
         ...attached.map((text) => text.replace(/\r?\n /g, '')),
       ].join('\n');
       const foreign = (mail.html ?? '').match(
-        / (?:href|src)="(?!http:\/\/localhost:3999\/|https:\/\/www\.openstreetmap\.org\/)[^"]*"/g,
+        / (?:href|src)="(?!http:\/\/localhost:3999\/|https:\/\/www\.google\.com\/maps\/search\/)[^"]*"/g,
       );
       expect(foreign).toBeNull();
       if (TO_STRANGERS.includes(kind)) expect(written).not.toMatch(TEXT);
       else if (!AS_WRITTEN.includes(kind)) expect(written).not.toMatch(LINK);
       // else the attack did not get there, and nothing was tried
-      if (!TO_STRANGERS.includes(kind)) expect(written).toMatch(TEXT);
+      if (VEILED.includes(kind)) expect(written).toContain(linkMailWords.veiled('zorb@evil-prize.com'));
+      else if (!TO_STRANGERS.includes(kind)) expect(written).toMatch(TEXT);
     });
   }
 });

@@ -86,7 +86,7 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
     setZone(timeZone ?? '');
   }
 
-  const link = mapLink(written);
+  const link = mapLink(written, venueSearch.mapSite);
   return (
     <div
       id="venue"
@@ -128,6 +128,7 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
         <VenuePoint
           point={point}
           venue={written}
+          mapSite={venueSearch.mapSite}
           names={{ lat: fields.lat.name, lng: fields.lng.name, placeId: fields.placeId.name }}
         />
       ) : link ? (

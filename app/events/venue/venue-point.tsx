@@ -1,6 +1,6 @@
 import { isStale, type GeoPoint } from '#app/events/venue/point.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { mapLink } from '#contract/events/map-link.ts';
+import { mapLink, type MapSite } from '#contract/events/map-link.ts';
 import * as venueWords from '#messages/events/venue/en.ts';
 
 /** The point guests will be led to, with a box that takes it away. */
@@ -8,17 +8,22 @@ export function VenuePoint({
   point,
   names,
   venue,
+  mapSite,
 }: {
   point: GeoPoint;
   names: Record<'lat' | 'lng' | 'placeId', string>;
   venue: { name: string; location: string };
+  mapSite: MapSite;
 }) {
   const { lat, lng, placeId } = point;
-  const link = mapLink({
-    ...venue,
-    ...(lat && lng ? { lat: Number(lat), lng: Number(lng) } : {}),
-    ...(placeId ? { placeId } : {}),
-  });
+  const link = mapLink(
+    {
+      ...venue,
+      ...(lat && lng ? { lat: Number(lat), lng: Number(lng) } : {}),
+      ...(placeId ? { placeId } : {}),
+    },
+    mapSite,
+  );
   return (
     <div className="stack gap-1">
       <input type="hidden" name={names.lat} value={lat} />

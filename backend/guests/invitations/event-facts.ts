@@ -2,7 +2,7 @@ import { hasField } from '#contract/events/event-fields.ts';
 import { eventLines } from '#contract/events/event-lines.ts';
 import type { EventType } from '#contract/events/event-types.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
-import { mapLink } from '#contract/events/map-link.ts';
+import { mapLink, type MapSite } from '#contract/events/map-link.ts';
 import { joinNames, twoNamed } from '#contract/events/couple-names.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
@@ -49,7 +49,7 @@ export interface FunctionFacts {
 const DESCRIPTION_LENGTH = 600;
 
 /** Words the facts of an event as they stand. */
-export function eventFacts(row: EventRow, language: Language): EventFacts {
+export function eventFacts(row: EventRow, language: Language, site: MapSite = 'google'): EventFacts {
   const event = eventIn(row, language);
   const when = { time: event.time, startsAt: event.starts_at.toISOString(), timeZone: event.time_zone };
   return {
@@ -59,14 +59,19 @@ export function eventFacts(row: EventRow, language: Language): EventFacts {
     time: formatEventTime(when, language),
     venueName: plainLine(event.venue_name),
     venueLocation: plainLine(event.venue_location),
-    mapUrl: mapUrl(event),
+    mapUrl: mapUrl(event, site),
     lines: eventLines(textsOf(event), language),
     description: shortened(event.description),
   };
 }
 
 /** Words the facts of a function as they stand. */
-export function functionFacts(row: FunctionPlaceAndTime, event: EventRow, language: Language): FunctionFacts {
+export function functionFacts(
+  row: FunctionPlaceAndTime,
+  event: EventRow,
+  language: Language,
+  site: MapSite = 'google',
+): FunctionFacts {
   const own = hasOwnPlace(row);
   const place = own ? row : event;
   const when = {
@@ -86,7 +91,7 @@ export function functionFacts(row: FunctionPlaceAndTime, event: EventRow, langua
       venueName: plainLine(place.venue_name),
       venueLocation: plainLine(place.venue_location),
     }),
-    mapUrl: own ? mapUrl(place) : '',
+    mapUrl: own ? mapUrl(place, site) : '',
   };
 }
 
@@ -123,19 +128,25 @@ function couple(
   return isInName ? '' : joinNames(names);
 }
 
-function mapUrl({
-  venue_name: name,
-  venue_location: location,
-  venue_lat: lat,
-  venue_lng: lng,
-  venue_place_id: placeId,
-}: Place): string {
-  return mapLink({
-    name,
-    location,
-    ...(lat !== null && lng !== null ? { lat, lng } : {}),
-    ...(placeId !== null ? { placeId } : {}),
-  });
+function mapUrl(
+  {
+    venue_name: name,
+    venue_location: location,
+    venue_lat: lat,
+    venue_lng: lng,
+    venue_place_id: placeId,
+  }: Place,
+  site: MapSite,
+): string {
+  return mapLink(
+    {
+      name,
+      location,
+      ...(lat !== null && lng !== null ? { lat, lng } : {}),
+      ...(placeId !== null ? { placeId } : {}),
+    },
+    site,
+  );
 }
 
 /** Cut at a word, so that a long description does not push the answer out of sight. */

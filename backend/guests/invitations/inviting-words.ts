@@ -1,4 +1,5 @@
 import { plainLine } from '#contract/common/plain-line.ts';
+import type { MapSite } from '#contract/events/map-link.ts';
 import { invitationWords } from '#messages/invitations/mail/by-language.ts';
 import { languages, type Language } from '#messages/language.ts';
 import type { EventRow } from '#backend/events/access.ts';
@@ -15,10 +16,20 @@ export interface InvitingWords {
   words: (typeof invitationWords)[Language];
 }
 
-/** The event as it stands and its organiser, in `language`. */
-export function invitingWords(event: EventRow, organiser: PersonName, language: Language): InvitingWords {
+/** The event as it stands and its organiser, in `language`; what shows maps says whose. */
+export function invitingWords(
+  event: EventRow,
+  organiser: PersonName,
+  language: Language,
+  maps?: MapSite,
+): InvitingWords {
   const words = invitationWords[language];
-  return { language, words, facts: eventFacts(event, language), host: hostName(organiser) || words.someHost };
+  return {
+    language,
+    words,
+    facts: eventFacts(event, language, maps),
+    host: hostName(organiser) || words.someHost,
+  };
 }
 
 /** The language of what is written to a guest: their own, else the event's, else English. */

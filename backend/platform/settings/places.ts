@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { mapSites, type MapSite } from '#contract/events/map-link.ts';
 import { optional, url } from './field-kinds.ts';
 import { providerSettings, sandboxOf } from './provider.ts';
 
@@ -12,6 +13,7 @@ interface PlacesSettings {
   GEOCODING_URL: string;
   /** Two-letter codes of the countries that are searched; none: all of them. */
   PLACES_REGIONS: string[];
+  MAP_SITE: MapSite;
 }
 
 /** Without a key: the sandbox's search, and none in production. With a key: Google's, unless the addresses say otherwise. */
@@ -25,6 +27,7 @@ export const placesSettings = providerSettings({
       .string()
       .regex(/^([a-z]{2}(,[a-z]{2})*)?$/, 'must be like in,ae, or empty')
       .default('in'),
+    MAP_SITE: z.enum(mapSites).default('google'),
   },
   together: [],
   secrets: [],
@@ -44,6 +47,7 @@ export const placesSettings = providerSettings({
         stated.GEOCODING_URL ??
         (isGoogle ? 'https://maps.googleapis.com/maps/api/geocode/json' : `${sandbox}/maps/api/geocode/json`),
       PLACES_REGIONS: stated.PLACES_REGIONS.split(',').filter(Boolean),
+      MAP_SITE: stated.MAP_SITE,
     };
   },
 });

@@ -5,6 +5,18 @@ import { findGuestFunctions } from '#backend/guests/replies/service.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { accessEvent, type GuestClaim } from '#backend/events/access.ts';
 import { buildEventCalendar } from '#backend/events/calendar.ts';
+import { googleCalendarLink } from '#backend/events/google-calendar.ts';
+
+/** Where the event is added to Google's calendar by whoever may see it. @throws {Problem} 404 */
+export async function getGoogleCalendarLink(
+  ctx: Context,
+  eventId: string,
+  viewer: Viewer,
+  claim: GuestClaim,
+): Promise<string> {
+  const { event } = await accessEvent(ctx.db, eventId, viewer, claim);
+  return googleCalendarLink(event, ctx.env.APP_URL);
+}
 
 /** The calendar file of an event as the viewer may have it, and a name to save it under. @throws {Problem} 404 */
 export async function getEventCalendar(

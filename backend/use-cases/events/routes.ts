@@ -1,6 +1,6 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { calendarFile } from '#backend/events/calendar-file.ts';
-import { getEventCalendar } from './calendar-service.ts';
+import { getEventCalendar, getGoogleCalendarLink } from './calendar-service.ts';
 import {
   answerGiveTogether,
   cancelEvent,
@@ -42,10 +42,12 @@ export const mountEvents: Mount = (ctx, implement) => {
   );
   implement('cancelEvent', ({ viewer, params }) => cancelEvent(ctx, params.eventId, viewer));
   implement('getEventCalendar', async ({ viewer, params, query }) => {
-    const { fileName, text } = await getEventCalendar(ctx, params.eventId, viewer, {
-      guestId: query.guest,
-      key: query.key,
-    });
+    const claim = { guestId: query.guest, key: query.key };
+    if (query.to === 'google') {
+      const location = await getGoogleCalendarLink(ctx, params.eventId, viewer, claim);
+      return new Response(null, { status: 302, headers: { Location: location } });
+    }
+    const { fileName, text } = await getEventCalendar(ctx, params.eventId, viewer, claim);
     return calendarFile(fileName, text);
   });
 };

@@ -81,11 +81,14 @@ function sharedContent(
   { event, organiser, functions }: Pick<ToWrite, 'event' | 'organiser' | 'functions'>,
 ): SharedContent {
   const { first_name, last_name } = organiser;
-  return cached(JSON.stringify([env.APP_URL, language, event, first_name, last_name, functions]), () => ({
-    inviting: invitingWords(event, organiser, language),
-    functions: functions.map((row) => functionFacts(row, event, language)),
-    calendar: buildEventCalendar(event, env, { functions, language, isMailed: true }),
-  }));
+  return cached(
+    JSON.stringify([env.APP_URL, env.MAP_SITE, language, event, first_name, last_name, functions]),
+    () => ({
+      inviting: invitingWords(event, organiser, language, env.MAP_SITE),
+      functions: functions.map((row) => functionFacts(row, event, language, env.MAP_SITE)),
+      calendar: buildEventCalendar(event, env, { functions, language, isMailed: true }),
+    }),
+  );
 }
 
 /** What a mail is made of, in the guest's language, as the event stands now, with the picture of its design. */
