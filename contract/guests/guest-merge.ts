@@ -20,8 +20,8 @@ export const duplicateGuests = z.object({
 const mergedGuest = z.object({ ...answeredGuestFields, _id: id, reply: guestReply });
 export type MergedGuest = z.infer<typeof mergedGuest>;
 
-/** Whom a guest is joined with. */
-export const mergeQuery = z.object({ with: id });
+/** Whom a guest is joined with; nobody is `''`. */
+export const mergeQuery = z.object({ with: id.catch('') });
 
 /** `GET …/guests/{guestId}/merge`: both guests, and what becomes of them. */
 export const guestMerge = z.object({

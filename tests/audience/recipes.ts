@@ -7,6 +7,7 @@ import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { giftEntry } from '#tests/authorization/gifts.ts';
 import { eventFileForm } from '#tests/event-files/files.ts';
+import { findGiverByLink, giverByLink, thankByHand } from '#tests/audience/giver-by-link.ts';
 import { chatRecipes } from '#tests/audience/chat-recipes.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { guestListRecipes, listFile } from '#tests/audience/guest-list-recipes.ts';
@@ -106,34 +107,6 @@ async function openAlone({ callers: { organiser }, eventId, gifts }: FullWorld):
   const params = { eventId, giftId: gifts.alone };
   await organiser.call('enableCollaboration', { params });
   await organiser.call('updateCollaboration', { params, body: { openToAll: true } });
-}
-
-/** The guest who gave by their personal link, whom nobody has thanked. */
-async function findGiverByLink({ ctx, ...world }: FullWorld): Promise<void> {
-  const payer = await ctx.db
-    .selectFrom('guest_payers')
-    .select('id')
-    .where('guest_id', '=', world.phoneGuest.id)
-    .executeTakeFirstOrThrow();
-  await ctx.db.deleteFrom('thank_yous').where('event_id', '=', world.eventId).execute();
-  givers.set(world.eventId, payer.id);
-}
-const givers = new Map<string, string>();
-const giverByLink = (world: FullWorld) => ({ giverId: givers.get(world.eventId) ?? '' });
-
-/** The same, thanked by the owner on WhatsApp. */
-async function thankByHand(world: FullWorld): Promise<void> {
-  await findGiverByLink(world);
-  await world.callers.organiser.call('thankGiver', {
-    params: { eventId: world.eventId, ...giverByLink(world) },
-    body: {
-      way: 'whatsapp',
-      text: 'Thank you!',
-      language: 'en',
-      upTo: '2100-01-01T00:00:00.000Z',
-      requestId: newId(),
-    },
-  });
 }
 
 /** Our own design on the event's page: it stands there as long as no picture of the design tool does. */

@@ -48,6 +48,28 @@ describe('the calendar file', () => {
     }
   });
 
+  it('leads to Google’s calendar with the event filled in', async () => {
+    const venue = { name: 'Lake Palace', location: 'Pune' };
+    const dates = { '': '20270710/20270711', '18:30': '20270710T130000Z/20270710T160000Z' };
+    for (const [time, expected] of Object.entries(dates)) {
+      const { eventId } = await calendarOf({ time, timeZone: 'Asia/Kolkata', venue });
+      const { response } = await test.visitor.call('getEventCalendar', {
+        params: { eventId },
+        query: { to: 'google' },
+      });
+      expect(response.status).toBe(302);
+      const { origin, searchParams } = new URL(response.headers.get('Location') ?? '');
+      expect(origin).toBe('https://calendar.google.com');
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        text: 'Kabir turns five',
+        dates: expected,
+        location: 'Lake Palace, Pune',
+      });
+    }
+    const nowhere = { params: { eventId: 'no-such-event' }, query: { to: 'google' as const } };
+    expect((await test.visitor.call('getEventCalendar', nowhere)).status).toBe(404);
+  });
+
   it('carries a zone with its rules, one identity and the page’s address', async () => {
     const { status, response, calendar, component, event, text, eventId } = await calendarOf({
       time: '18:30',

@@ -88,6 +88,19 @@ describe('the personal link', () => {
     }
   });
 
+  test('stays when a contact is added, which takes it from nobody', async () => {
+    const guest = await addGuest(ctx(), eventId, { first_name: 'Nani', phone: '+919820055509' });
+    const { data } = await host.call('updateGuest', {
+      params: { eventId, guestId: guest.id },
+      body: { firstName: 'Nani', phone: '+919820055509', email: 'nani@example.in' },
+    });
+    expect(data).toMatchObject({ linkChanged: false, guest: { email: 'nani@example.in' } });
+    const query = { guest: guest.id, key: guest.key };
+    expect((await t.visitor.call('getEvent', { params: { eventId }, query })).data.viewer.relation).toBe(
+      'guest',
+    );
+  });
+
   test('is the organiser’s to see and to reset', async () => {
     const person = await t.signIn();
     const guest = await addGuest(ctx(), eventId, { user_id: person.userId });

@@ -40,13 +40,15 @@ function page(change: Partial<VenueFieldsProps> = {}, values: Record<string, str
 }
 
 describe('the venue in the form', () => {
-  it('without a browser key has the plain fields, the search and a link to OpenStreetMap, and no map', () => {
+  it('without a browser key has the plain fields, the search and a link to a map, and no map of its own', () => {
     const html = page({}, { name: 'Lake Palace', location: 'Pune' });
     expect(html).toContain('name="venue.name"');
     expect(html).toContain('name="venue.location"');
     expect(html).toContain('value="search-venue"');
-    expect(html).toContain('href="https://www.openstreetmap.org/search?query=Lake%20Palace%2C%20Pune"');
-    expect(html).not.toMatch(/Show the map|google\.com|googleapis/);
+    expect(html).toContain(
+      'href="https://www.google.com/maps/search/?api=1&amp;query=Lake%20Palace%2C%20Pune"',
+    );
+    expect(html).not.toMatch(/Show the map|maps\.google|googleapis/);
   });
 
   it('without a search has the plain fields alone', () => {

@@ -73,6 +73,15 @@ describe('a gift', () => {
       expect((await add({ price })).data.gift.price).toBe(Number(price));
   });
 
+  it('mends a link without its scheme', async () => {
+    const { add } = await wishlistWorld(test);
+    const linkOf = async (link: string) => (await add({ link })).data.gift.link;
+    expect(await linkOf('www.shop.in/lamp?size=2')).toBe('https://www.shop.in/lamp?size=2');
+    expect(await linkOf('Shop.co.in')).toBe('https://Shop.co.in');
+    expect((await add({ link: 'mailto:a@shop.in' })).status).toBe(400);
+    expect((await add({ link: 'see the shop' })).status).toBe(400);
+  });
+
   it('is refused, field by field, when something is not right', async () => {
     const { add, giftCount } = await wishlistWorld(test);
     const both = 'Please provide both a gift name and price';

@@ -42,7 +42,7 @@ export const pinHelp =
   'Untick this if the venue is somewhere else: the map then looks for the address as written.';
 export const pinStale = 'The address has changed since you set the point. Is the point still right?';
 export const pinLook = 'See the point on a map';
-export const lookUp = 'See it on OpenStreetMap';
+export const lookUp = 'See it on a map';
 
 // the map
 export const mapShow = 'Show the map';
