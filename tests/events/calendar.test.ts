@@ -28,6 +28,9 @@ async function read(eventId: string) {
   return { status, response, text, calendar, component, event: new ICAL.Event(component) };
 }
 
+const googleCalendarOf = (eventId: string) =>
+  test.backend.fetch(new Request(`${TEST_ORIGIN}/events/${eventId}/calendar.ics?to=google`));
+
 describe('the calendar file', () => {
   it('starts at the same instant as the event, in zones with and without summer time', async () => {
     const cases: [string, string, string][] = [
@@ -53,10 +56,7 @@ describe('the calendar file', () => {
     const dates = { '': '20270710/20270711', '18:30': '20270710T130000Z/20270710T160000Z' };
     for (const [time, expected] of Object.entries(dates)) {
       const { eventId } = await calendarOf({ time, timeZone: 'Asia/Kolkata', venue });
-      const { response } = await test.visitor.call('getEventCalendar', {
-        params: { eventId },
-        query: { to: 'google' },
-      });
+      const response = await googleCalendarOf(eventId);
       expect(response.status).toBe(302);
       const { origin, searchParams } = new URL(response.headers.get('Location') ?? '');
       expect(origin).toBe('https://calendar.google.com');
@@ -66,8 +66,7 @@ describe('the calendar file', () => {
         location: 'Lake Palace, Pune',
       });
     }
-    const nowhere = { params: { eventId: 'no-such-event' }, query: { to: 'google' as const } };
-    expect((await test.visitor.call('getEventCalendar', nowhere)).status).toBe(404);
+    expect((await googleCalendarOf('no-such-event')).status).toBe(404);
   });
 
   it('carries a zone with its rules, one identity and the page’s address', async () => {

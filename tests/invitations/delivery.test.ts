@@ -105,6 +105,9 @@ test('after a change of the address the host sees that the link sent before is d
   await expect.poll(() => statusOf('after@example.in'), eventually).toBe('sent');
   expect((await send()).data).toMatchObject({ queued: 0 });
   await edit({ email: 'after@example.in', phone: '9820055503' });
+  // nobody else has it: it is not changed by a phone that is added
+  expect((await send()).data).toMatchObject({ queued: 0 });
+  await edit({ email: 'again@example.in', phone: '9820055503' });
   expect((await send()).data).toMatchObject({ queued: 1 });
 });
 

@@ -258,7 +258,8 @@ describe('a mail that an account causes', () => {
       if (TO_STRANGERS.includes(kind)) expect(written).not.toMatch(TEXT);
       else if (!AS_WRITTEN.includes(kind)) expect(written).not.toMatch(LINK);
       // else the attack did not get there, and nothing was tried
-      if (VEILED.includes(kind)) expect(written).toContain(linkMailWords.veiled('zorb@evil-prize.com'));
+      if (VEILED.includes(kind))
+        expect(written.replaceAll('\u200c', '')).toContain(linkMailWords.veiled('zorb@evil-prize.com'));
       else if (!TO_STRANGERS.includes(kind)) expect(written).toMatch(TEXT);
     });
   }
