@@ -1,4 +1,5 @@
 import type { EventView } from '#app/event-page/event-view.server.ts';
+import * as calendarWords from '#messages/events/calendars/en.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 
 /** Into the calendar, and the way there. */
@@ -11,7 +12,7 @@ export function WaysThere({ event: { calendar, map, words } }: { event: EventVie
             {words.addToCalendar}
           </a>
           <a className="event-link" href={`${calendar}${calendar.includes('?') ? '&' : '?'}to=google`}>
-            Google Calendar
+            {calendarWords.googleCalendar}
           </a>
         </>
       )}

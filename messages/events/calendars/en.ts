@@ -1,0 +1,2 @@
+/** Names of calendars, the same in each language. */
+export const googleCalendar = 'Google Calendar';
