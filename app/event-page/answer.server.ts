@@ -34,6 +34,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const [version, functionsSeen] = (text('version') ?? '').split(' ');
   const proof = { key, version: version || undefined };
   const reset = text('rsvp') === 'reset';
+  const unchanged = text('rsvp') === 'still';
   const input = replyInput(form);
   const stated = asReply(form);
 
@@ -47,7 +48,8 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
         body: {
           ...proof,
           // the contract refuses anything but yes and no
-          rsvp: text('rsvp') as RsvpForm['rsvp'],
+          rsvp: (unchanged ? 'yes' : text('rsvp')) as RsvpForm['rsvp'],
+          ...(unchanged && { unchanged }),
           source: pageSource.catch('manual').parse(source),
           note: input.note,
           language,

@@ -94,6 +94,14 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
 function Answer({ reply: { words }, sending }: { reply: ReplyView; sending: unknown }) {
   return (
     <>
+      {words.dateChanged && (
+        <>
+          <p>{words.dateChanged}</p>
+          <Button name="rsvp" value="still" pending={sending !== undefined}>
+            {sending === 'still' ? words.sending : words.stillComing}
+          </Button>
+        </>
+      )}
       {words.linkChangesNothing && <p>{words.linkChangesNothing}</p>}
       {words.sayNo && (
         <Button name="rsvp" value="no" pending={sending !== undefined}>

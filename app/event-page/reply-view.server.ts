@@ -22,6 +22,9 @@ interface CardTexts {
   /** For who pressed the other button of the invitation some time after they answered; after a yes with a button that says no. */
   linkChangesNothing?: string;
   sayNo?: string;
+  /** For a yes from before the event's date changed, with the button that gives it again. */
+  dateChanged?: string;
+  stillComing?: string;
   /** For an answer that did not get through, or met a failure, and the button that sends it again. */
   offline: string;
   failed: string;
@@ -101,6 +104,7 @@ export function viewReply(
               ? { linkChangesNothing: words.stillYes, sayNo: words.card.answers.no }
               : { linkChangesNothing: words.stillNo }
             : {}),
+          ...(reply.dateChanged ? { dateChanged: words.dateChanged, stillComing: words.stillComing } : {}),
           ...(rsvp === 'yes' && coming ? { comingWith: words.coming(coming) } : {}),
           ...(rsvp === 'yes' && !coming && names ? { comingWith: words.comingWith(names) } : {}),
           ...(asksAnything

@@ -8,9 +8,14 @@ import * as messageWords from '#messages/phone-messages/pages/en.ts';
 
 const replyTones: Record<Rsvp, BadgeTone> = { yes: 'yes', no: 'no', pending: 'neutral' };
 
-/** Confirmed, Declined or Pending (spec section 4). */
-export function ReplyBadge({ rsvp }: { rsvp: Rsvp }) {
-  return <Badge tone={replyTones[rsvp]}>{listWords.rsvpNames[rsvp]}</Badge>;
+/** Confirmed, Declined or Pending (spec section 4), and whether a yes was for another date. */
+export function ReplyBadge({ reply: { rsvp, dateChanged } }: Pick<GuestListItem, 'reply'>) {
+  return (
+    <>
+      <Badge tone={replyTones[rsvp]}>{listWords.rsvpNames[rsvp]}</Badge>{' '}
+      {dateChanged ? <Badge tone="strong">{invitationWords.beforeDateChange}</Badge> : null}
+    </>
+  );
 }
 
 const deliveryTones: Record<DeliveryStatus, BadgeTone> = {

@@ -44,7 +44,7 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
             term: invitationWords.reply,
             value: (
               <>
-                <ReplyBadge rsvp={guest.rsvp} />{' '}
+                <ReplyBadge reply={reply} />{' '}
                 {[party, reply.rsvpSource ? invitationWords.sources[reply.rsvpSource] : '']
                   .filter(Boolean)
                   .join(', ')}

@@ -100,7 +100,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
         )}
       >
         <div className="min-w-0 text-sm lg:py-2">
-          <ReplyBadge rsvp={guest.rsvp} />
+          <ReplyBadge reply={guest.reply} />
           {party ? <span className="ms-2">{party}</span> : null}
           {guest.reply.note ? <p className="mt-1 line-clamp-3 text-ink-soft">“{guest.reply.note}”</p> : null}
         </div>

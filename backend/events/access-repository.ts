@@ -35,7 +35,16 @@ export interface OwnGuest {
   /** The people of the reply. */
   answered_household: AnsweredPerson[] | null;
   version: number | null;
+  date_changed: boolean | null;
 }
+
+/**
+ * Whether a row of `replies` is a yes for another day than the event's. The calendar date alone counts: guests who come at
+ * seven come at six, too, while another day is another question. Moved back to the day of the answer, the event has it again.
+ */
+export const dateChanged = sql<
+  boolean | null
+>`(replies.rsvp = 'yes' and replies.answered_for <> (select date from events where events.id = replies.event_id))`;
 
 /**
  * An event with what decides how somebody stands to it, in one query: the guest they are by
@@ -143,6 +152,7 @@ function guestOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
       'replies.names',
       'replies.answered_household',
       'replies.version',
+      dateChanged.as('date_changed'),
     ])
     .whereRef('guests.event_id', '=', 'events.id');
 }

@@ -10,7 +10,7 @@ import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
 import { findEventFor, type EventRow, type OwnGuest } from './access-repository.ts';
 
-export { readEventRow, type EventRow, type OwnGuest } from './access-repository.ts';
+export { dateChanged, readEventRow, type EventRow, type OwnGuest } from './access-repository.ts';
 
 /** A claim to be a guest by the personal link: the guest's identifier and key from its address. */
 export interface GuestClaim {

@@ -110,10 +110,10 @@ async function renameAnswered(ctx: Context, tx: Db, guest: GuestRecord): Promise
   if (!reply || reply.answered_household.length === 0) return;
   const household = householdRenamed(guest.household, reply.answered_household);
   if (isDeepStrictEqual(household, reply.answered_household)) return;
-  const { rsvp, adults, children, note, names } = reply;
+  const { rsvp, adults, children, note, names, answered_for } = reply;
   const source = rsvpSource.nullable().catch(null).parse(reply.source);
   const heads = rsvp === 'yes' && comingOf(household).length > 0 ? headsOf(household) : { adults, children };
-  await saveReply(tx, guest, { rsvp, source, note, names, ...heads, household }, ctx.now());
+  await saveReply(tx, guest, { rsvp, source, note, names, answered_for, ...heads, household }, ctx.now());
 }
 
 /** What follows, in the same transaction, before a guest goes off a list; their event and they themselves are locked. */

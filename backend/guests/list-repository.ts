@@ -4,6 +4,7 @@ import type { GuestFilter } from '#contract/guests/guest-filter.ts';
 import type { GuestListQuery } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { anyOfFew } from '#backend/platform/database/few-ids.ts';
+import { dateChanged } from '#backend/events/access.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import { guestColumnNames } from './columns.ts';
 import { guestsWithState, narrowed } from './filter-repository.ts';
@@ -23,6 +24,7 @@ const columns = [
   'replies.names',
   'replies.answered_household',
   'replies.version',
+  dateChanged.as('date_changed'),
   'delivery.status as delivery_status',
   'delivery.channel as delivery_channel',
   'delivery.error as delivery_error',

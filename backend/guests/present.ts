@@ -6,7 +6,15 @@ import type { GuestRecord } from './repository.ts';
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
 type ReplyFields = Pick<
   OwnGuest,
-  'rsvp' | 'source' | 'adults' | 'children' | 'note' | 'names' | 'answered_household' | 'version'
+  | 'rsvp'
+  | 'source'
+  | 'adults'
+  | 'children'
+  | 'note'
+  | 'names'
+  | 'answered_household'
+  | 'version'
+  | 'date_changed'
 >;
 
 const knownSource = rsvpSource.nullable().catch(null);
@@ -22,21 +30,21 @@ export function presentReply(row: ReplyFields | null | undefined): GuestReply {
     names: row?.names ?? '',
     household: row?.answered_household ?? [],
     version: row?.version ?? 0,
+    dateChanged: row?.date_changed ?? false,
   };
 }
 
 /** A guest as the organiser sees one (spec section 3). Contacts included: for the organiser only. */
 export function presentGuest(
   row: Omit<GuestRecord, 'event_id' | 'position' | 'link_key' | 'link_outdated' | 'created_at'>,
-  reply: ReplyFields | null | undefined,
+  reply: Pick<ReplyFields, 'rsvp' | 'source'> | null | undefined,
 ) {
-  const { rsvp, rsvpSource: source } = presentReply(reply);
   return {
     _id: row.id,
     ...fieldsOfGuest(row),
     language: row.language,
     ...(row.user_id ? { user: { _id: row.user_id } } : {}),
-    rsvp,
-    rsvpSource: source,
+    rsvp: reply?.rsvp ?? 'pending',
+    rsvpSource: knownSource.parse(reply?.source ?? null),
   };
 }

@@ -149,6 +149,8 @@ export const eventFileGuest = z.object({
         )
         .max(MOST_PARTY_LIMIT)
         .default([]),
+      /** The event's date it is for; that of the file, where nothing is said. */
+      answeredFor: dayOfOurs.nullable().default(null),
       at: instant,
     })
     .nullable(),

@@ -61,6 +61,8 @@ export const guestReply = z.object({
   /** The people that the answer names, with what was said for each; empty: it counts them only. Those who come are the adults and children. */
   household: z.array(answeredPerson),
   version: z.number().int(),
+  /** A yes from before the event's date changed, which nobody confirmed since. */
+  dateChanged: z.boolean(),
 });
 export type GuestReply = z.infer<typeof guestReply>;
 
@@ -123,6 +125,11 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
       .optional(),
     /** `functionsSeen` of the page the answer is from: with it, an answer to functions that changed since is refused. */
     functionsSeen: z.string().max(100).optional(),
+    /**
+     * Confirms a yes as it is, on the event's present date: nothing else of the form is used. Refused with 409
+     * `answered_elsewhere` where there is no yes. Used only with a yes.
+     */
+    unchanged: z.boolean().optional(),
     source: pageSource.optional(),
     /** The language the guest answers in: mails and messages to them come in it from then on. */
     language: z.enum(languages).optional(),

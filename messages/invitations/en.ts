@@ -214,6 +214,8 @@ export const sources = {
 } as const;
 export const recordHeading = 'Record a reply';
 export const record = 'Record this reply';
+/** Of a yes. */
+export const beforeDateChange = 'Answered before the date changed';
 export const noAnswerYet = 'No answer yet';
 export const chooseReply = 'Choose a reply.';
 export const adultsLabel = 'Adults';

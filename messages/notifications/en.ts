@@ -99,6 +99,8 @@ export const party = ({ adults, children }: { adults: number; children: number }
 export const comes = (name: string) => `${name} is coming`;
 export const comesAfterAll = (name: string) => `${name} is coming after all`;
 export const partyComes = (event: string, guests: string) => `${event}: ${guests}.`;
+/** Of a yes that is given again after the event’s date changed. */
+export const partyOnNewDate = (event: string, guests: string) => `${event}, on the new date: ${guests}.`;
 export const partyChanged = (event: string, guests: string) => `${event}: now ${guests}.`;
 export const cannotCome = (name: string) => `${name} cannot come`;
 /** What a guest wrote, and was not recorded as an answer by itself. */

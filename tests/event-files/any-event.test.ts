@@ -180,6 +180,7 @@ const contents = fc
                   },
                 ]
               : [],
+          answeredFor: seed % 3 === 0 ? WEDDING_DAY : '2026-02-14',
           at,
         },
         brings:

@@ -113,6 +113,7 @@ async function makeEvent(): Promise<string> {
       ]),
       note: 'No onions\nplease',
       names: 'Ila & Om',
+      answered_for: '2026-01-02',
     })
     .execute();
   await db()

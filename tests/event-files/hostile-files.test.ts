@@ -37,7 +37,15 @@ const lamp = {
   deliveredAt: null,
 };
 const at = '2026-01-01T00:00:00.000Z';
-const yes = { rsvp: 'yes' as const, adults: 2, children: 0, note: '', names: '', household: [] };
+const yes = {
+  rsvp: 'yes' as const,
+  adults: 2,
+  children: 0,
+  note: '',
+  names: '',
+  household: [],
+  answeredFor: null,
+};
 
 /** The copy of everything that is stored of somebody. */
 async function copyOf(who: Caller): Promise<Record<string, Record<string, unknown>[]>> {
@@ -151,6 +159,7 @@ describe('moments that no calendar has', () => {
     note: '',
     names: '',
     household: [],
+    answeredFor: null,
     at: when,
   });
 

@@ -101,6 +101,7 @@ describe('the event page', () => {
         note: 'Late',
         names: '',
         version: 3,
+        dateChanged: false,
       },
       questions: [],
       functions: [],

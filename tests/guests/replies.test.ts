@@ -121,6 +121,7 @@ describe('a guest with the key of the personal link', () => {
       household: [],
       names: '',
       version: 2,
+      dateChanged: false,
     });
     // to begin from, for the guest; nobody is expected
     const { data: list } = await host.call('listGuests', { params: { eventId }, query: {} });

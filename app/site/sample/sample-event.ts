@@ -102,7 +102,15 @@ export function sampleEvent(language: Language, answer: SampleAnswer, now: Date)
         partyLimit: PARTY,
         household: [],
         language: null,
-        reply: { ...answer, rsvpSource: null, note: '', names: '', household: [], version: 0 },
+        reply: {
+          ...answer,
+          rsvpSource: null,
+          note: '',
+          names: '',
+          household: [],
+          version: 0,
+          dateChanged: false,
+        },
         questions: [],
         functions: FUNCTIONS.map((name, index) => {
           const { before, time } = when[name];

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { CHAT_HOURS, type ChatWhy } from '#contract/guests/chats.ts';
 import type { AnsweredPerson, HouseholdPerson } from '#contract/guests/household.ts';
+import { dateChanged } from '#backend/events/access.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -106,6 +107,7 @@ export interface ChatGuestRow {
   note: string | null;
   names: string | null;
   version: number | null;
+  date_changed: boolean | null;
   household: HouseholdPerson[];
   answered_household: AnsweredPerson[] | null;
   /** When they wrote last from the number they have now. */
@@ -114,6 +116,7 @@ export interface ChatGuestRow {
 
 const guestOfChat = sql`
   guests.id, first_name, last_name, email, guests.phone, with_family, party_limit, rsvp, source, adults, children, note, names, version, household, answered_household,
+  ${dateChanged} as date_changed,
   (select max(written_at) from chat_messages where guest_id = guests.id and from_guest and chat_messages.phone = guests.phone) as last_wrote_at
   from guests left join replies on replies.guest_id = guests.id`;
 

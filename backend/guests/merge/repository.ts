@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { Language } from '#messages/language.ts';
 import { columnsOfChange } from '#backend/guests/columns.ts';
+import { dateChanged } from '#backend/events/access.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { GuestRecord } from '#backend/guests/repository.ts';
 import type { ReplyRow } from '#backend/guests/replies/repository.ts';
@@ -33,7 +34,12 @@ export async function findPair(
     .$if(lock, (query) => query.forUpdate())
     .execute();
   // read after the guests were locked: whoever answered until then is seen
-  const replies = await db.selectFrom('replies').selectAll().where('guest_id', 'in', guestIds).execute();
+  const replies = await db
+    .selectFrom('replies')
+    .selectAll()
+    .select(dateChanged.as('date_changed'))
+    .where('guest_id', 'in', guestIds)
+    .execute();
   return guests.map((guest) => ({ guest, reply: replies.find((reply) => reply.guest_id === guest.id) }));
 }
 

@@ -73,6 +73,7 @@ export function mergedReply(stays: MergePart, goes: MergePart): NewReply | null 
     source,
     ...heads,
     ...words,
+    answered_for: newer.answered_for,
     household,
   });
   if (rsvp === 'yes' && isByName) return as(headsOf(answered), answered);

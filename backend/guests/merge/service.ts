@@ -61,11 +61,17 @@ export async function getGuestMerge(
 ): Promise<GuestMerge> {
   await requireEditor(ctx, viewer, eventId);
   const { stays, goes } = await pairOf(ctx.db, { eventId, guestId }, otherId);
-  const { source, ...reply } = mergedReply(stays, goes) ?? { source: null };
+  const { source, answered_for: _day, ...reply } = mergedReply(stays, goes) ?? { source: null };
+  const { reply: later } = laterReply(stays, goes) === 'goes' ? goes : stays;
   const result: MergedGuest = {
     ...mergedFields(stays, goes),
     _id: guestId,
-    reply: { ...presentReply(stays.reply), rsvpSource: source, ...reply },
+    reply: {
+      ...presentReply(stays.reply),
+      rsvpSource: source,
+      dateChanged: later?.date_changed ?? false,
+      ...reply,
+    },
   };
   return { stays: presented(stays), goes: presented(goes), result };
 }

@@ -6,9 +6,11 @@ import type { Language } from '#messages/language.ts';
 import { asJson } from '#backend/platform/database/as-json.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
+import { dateChanged } from '#backend/events/access.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
 
-export type ReplyRow = Selectable<Schema['replies']>;
+/** A reply as stored, and whether the event's date changed since. */
+export type ReplyRow = Selectable<Schema['replies']> & { date_changed: boolean | null };
 
 /**
  * A guest with their reply and what the event says about answering, locked: two answers
@@ -51,6 +53,8 @@ export interface NewReply {
   note: string;
   names: string;
   household: AnsweredPerson[];
+  /** The event's date it is for; left out, the present one. */
+  answered_for?: string | null;
 }
 
 /** Writes a reply over the last one; its version grows by one. */
@@ -61,7 +65,11 @@ export async function saveReply(
   now: Date,
 ): Promise<ReplyRow> {
   const { household, ...rest } = reply;
-  const columns = { ...rest, answered_household: asJson(household) };
+  const columns = {
+    answered_for: sql<string>`(select date from events where id = ${guest.event_id})`,
+    ...rest,
+    answered_household: asJson(household),
+  };
   return tx
     .insertInto('replies')
     .values({ guest_id: guest.id, event_id: guest.event_id, ...columns, version: 1, updated_at: now })
@@ -73,6 +81,7 @@ export async function saveReply(
       })),
     )
     .returningAll()
+    .returning(dateChanged.as('date_changed'))
     .executeTakeFirstOrThrow();
 }
 
@@ -87,7 +96,12 @@ export async function keepLanguage(
 }
 
 export async function findReply(db: Db, guestId: string): Promise<ReplyRow | undefined> {
-  return db.selectFrom('replies').selectAll().where('guest_id', '=', guestId).executeTakeFirst();
+  return db
+    .selectFrom('replies')
+    .selectAll()
+    .select(dateChanged.as('date_changed'))
+    .where('guest_id', '=', guestId)
+    .executeTakeFirst();
 }
 
 /**

@@ -24,6 +24,12 @@ export const localized =
   (language) =>
     sentence(replyWords[language]);
 
+const answeredElsewhere = () =>
+  conflict(
+    localized((words) => words.answeredElsewhere),
+    'answered_elsewhere',
+  );
+
 /** @throws {Problem} 409 `event_cancelled` or `event_over` for an event nobody answers any more */
 export function refuseIfClosed(closed: Awaited<ReturnType<typeof whyClosed>>, by: Answerer): void {
   if (closed === 'cancelled')
@@ -40,11 +46,7 @@ export function refuseIfClosed(closed: Awaited<ReturnType<typeof whyClosed>>, by
 
 /** An answer made on an older page does not overwrite a newer one. @throws {Problem} 409 `answered_elsewhere` */
 export function refuseIfChanged(version: number | undefined, reply: ReplyRow | undefined): void {
-  if (version !== undefined && version !== (reply?.version ?? 0))
-    throw conflict(
-      localized((words) => words.answeredElsewhere),
-      'answered_elsewhere',
-    );
+  if (version !== undefined && version !== (reply?.version ?? 0)) throw answeredElsewhere();
 }
 
 /**
@@ -93,8 +95,16 @@ export const replyTakenBack = (reply: ReplyRow): NewReply => ({
   household: reply.answered_household,
 });
 
-/** Whether two replies say the same, whoever gave them; answers beside them are not looked at. */
+/** A yes once more, as it stands. @throws {Problem} 409 `answered_elsewhere` where there is none (any more) */
+export function replyConfirmed(reply: ReplyRow | undefined, source: RsvpSource): NewReply {
+  if (reply?.rsvp !== 'yes') throw answeredElsewhere();
+  const { rsvp, adults, children, note, names, answered_household: household } = reply;
+  return { rsvp, source, adults, children, note, names, household };
+}
+
+/** Whether two replies say the same, for the same day, whoever gave them; answers beside them are not looked at. */
 export const sameReply = (a: ReplyRow, b: NewReply): boolean =>
+  a.date_changed !== true &&
   a.rsvp === b.rsvp &&
   a.adults === b.adults &&
   a.children === b.children &&

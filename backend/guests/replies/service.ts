@@ -45,6 +45,7 @@ import {
   readPersonAnswers,
   refuseIfChanged,
   refuseIfClosed,
+  replyConfirmed,
   replyTakenBack,
   replyWanted,
   sameReply,
@@ -76,7 +77,9 @@ export async function setReply(
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const source = by === 'host' ? 'host' : (form.source ?? 'manual');
-    const wanted = replyWanted(form, { guest, reply, source });
+    const wanted = isConfirmation(form)
+      ? replyConfirmed(reply, source)
+      : replyWanted(form, { guest, reply, source });
     const { answers, functions, invited, household } = await readReplyDetails(tx, place, form, {
       by,
       wanted,
@@ -177,6 +180,8 @@ async function openForAnswer(
   return found;
 }
 
+const isConfirmation = ({ rsvp, unchanged = false }: RsvpForm): boolean => rsvp === 'yes' && unchanged;
+
 interface ReplyDetails {
   answers: Map<string, readonly string[]>;
   functions: Map<string, number | null>;
@@ -192,7 +197,8 @@ async function readReplyDetails(
   form: RsvpForm,
   { by, wanted, guest }: { by: Answerer; wanted: NewReply; guest: AnsweringGuest },
 ): Promise<ReplyDetails> {
-  if (form.rsvp === 'no') return { answers: new Map(), functions: new Map(), household: wanted.household };
+  if (form.rsvp === 'no' || isConfirmation(form))
+    return { answers: new Map(), functions: new Map(), household: wanted.household };
   const hasEach = form.household?.some(({ answers }) => answers !== undefined) ?? false;
   const questions = await findGuestQuestions(tx, eventId, guestId, {
     held: form.answers !== undefined || hasEach,

@@ -55,7 +55,7 @@ const giftPage = (event: Pick<EventNamed, 'id'>, gift: Pick<GiftNamed, 'id'>): s
 export function guestAnswered(
   event: EventNamed,
   guest: Person & { id: string },
-  before: Answer | undefined,
+  before: (Answer & { date_changed?: boolean | null }) | undefined,
   after: Answer,
 ): NotificationText {
   const name = nameOf(guest, notificationWords.aGuest);
@@ -63,10 +63,13 @@ export function guestAnswered(
   const written =
     after.note !== '' && after.note !== before?.note && notificationWords.theyWrite(quote(after.note));
   if (after.rsvp === 'yes') {
-    const heads = (before?.rsvp === 'yes' ? notificationWords.partyChanged : notificationWords.partyComes)(
-      named(event),
-      notificationWords.party(after),
-    );
+    const heads = (
+      before?.date_changed
+        ? notificationWords.partyOnNewDate
+        : before?.rsvp === 'yes'
+          ? notificationWords.partyChanged
+          : notificationWords.partyComes
+    )(named(event), notificationWords.party(after));
     return {
       type: 'rsvp_yes',
       title: before?.rsvp === 'no' ? notificationWords.comesAfterAll(name) : notificationWords.comes(name),

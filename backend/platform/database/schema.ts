@@ -158,6 +158,8 @@ export interface Schema
     version: Generated<number>;
     updated_at: Instant;
     confirmed: Generated<string>;
+    /** The event's date as of the answer. */
+    answered_for: Generated<string | null>;
   };
   gifts: {
     id: string;

@@ -21,7 +21,7 @@ export const eventSections: readonly ExportSection[] = [
   section(
     'guestsOfYourEvents',
     (me) => sql`
-    select guests.id, guests.event_id as "eventId", ${sql.join(guestColumns)}, rsvp, source as "rsvpSource", adults, children, note, names as "comingWith", answered_household as "householdAnswered",
+    select guests.id, guests.event_id as "eventId", ${sql.join(guestColumns)}, rsvp, source as "rsvpSource", adults, children, note, names as "comingWith", answered_household as "householdAnswered", answered_for as "answeredFor",
       replies.updated_at as "repliedAt", guests.created_at as "addedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where organiser_id = ${me}`,
   ),
@@ -138,7 +138,7 @@ export const eventSections: readonly ExportSection[] = [
     (me) => sql`
     select guests.id, guests.event_id as "eventId", event_name as "eventName", date, time, guests.first_name as "yourFirstName",
       guests.last_name as "yourLastName", guests.phone as "yourPhone", guests.email as "yourEmail", with_family as "withFamily",
-      rsvp, source as "rsvpSource", adults, children, note, names as "comingWith", guests.household, answered_household as "householdAnswered", replies.updated_at as "repliedAt"
+      rsvp, source as "rsvpSource", adults, children, note, names as "comingWith", guests.household, answered_household as "householdAnswered", answered_for as "answeredFor", replies.updated_at as "repliedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where guests.user_id = ${me}`,
   ),
   section(

@@ -159,6 +159,7 @@ export function composeGuests(
                 functions &&
                 known(functions, (id) => places.functions.get(id) ?? null).sort((one, other) => one - other),
             })),
+            answeredFor: reply.answered_for,
             at: reply.updated_at.toISOString(),
           }
         : null,

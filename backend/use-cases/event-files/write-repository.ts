@@ -134,14 +134,14 @@ export async function insertParts(
       created_at: now,
     })),
   );
-  await insertGuestParts(tx, eventId, guests, made, now);
+  await insertGuestParts(tx, eventId, { head, guests }, made, now);
   return made;
 }
 
 async function insertGuestParts(
   tx: Db,
   eventId: string,
-  guests: readonly EventFileGuest[],
+  { head, guests }: Pick<EventFileContents, 'head' | 'guests'>,
   made: MadeIds,
   now: Date,
 ): Promise<void> {
@@ -188,6 +188,7 @@ async function insertGuestParts(
           note: reply.note,
           names: reply.names,
           answered_household: household,
+          answered_for: reply.answeredFor ?? head.event.date,
           version: 1,
           updated_at: replyTime(now, reply.at),
           confirmed: '',

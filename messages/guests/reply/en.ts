@@ -43,6 +43,9 @@ export const stillNo =
 /** The same for who said yes: above a button that says no. */
 export const stillYes =
   'We still have your yes: opening the link does not change it. Can’t you come after all?';
+/** Of a yes from before the event’s date changed, above the button that gives it again. */
+export const dateChanged = 'The date has changed since you said yes. Are you still coming?';
+export const stillComing = 'Yes, I’m still coming';
 export const yourNote = (note: string) => `Your note: ${note}`;
 
 // what became of an answer

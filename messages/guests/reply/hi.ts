@@ -31,6 +31,8 @@ export const declined = 'बताने के लिए धन्यवाद�
 export const stillNo =
   'आपने बताया था कि आना नहीं हो पाएगा, लिंक खोलने से वह नहीं बदलता। क्या अब आना हो पाएगा? “जवाब बदलें” दबाएँ।';
 export const stillYes = 'हमारे पास अभी आपकी हाँ दर्ज है, लिंक खोलने से वह नहीं बदलती। क्या अब आना नहीं हो पाएगा?';
+export const dateChanged = 'आपकी हाँ के बाद तारीख़ बदल गई है। क्या अब भी आना हो पाएगा?';
+export const stillComing = 'जी हाँ, अब भी आना पक्का है';
 export const yourNote = (note: string) => `आपका संदेश: ${note}`;
 
 export const rsvpFailed = 'आपका जवाब दर्ज नहीं हो पाया।';

@@ -28,6 +28,7 @@ function guestWith(side: string, index: number): GuestListItem | null {
       note: '',
       names: '',
       household: [],
+      dateChanged: false,
     },
     linkOutdated: false,
     wantsNoMore: [],

@@ -26,6 +26,7 @@ const guestWith = (tags: string[], index: number): GuestListItem => ({
     note: '',
     names: '',
     household: [],
+    dateChanged: false,
   },
   linkOutdated: false,
   wantsNoMore: [],

@@ -41,6 +41,8 @@ const part = (
     version: 1,
     updated_at: new Date(reply.at),
     confirmed: '',
+    answered_for: null,
+    date_changed: null,
   },
 });
 const named = (...names: string[]) => names.map((name) => ({ _id: name.toLowerCase(), name, child: false }));
