@@ -36,8 +36,8 @@ export const paymentReport = z.object({
     eventId: z.object({ _id: id.optional(), eventName: z.string(), couple: z.string().optional() }),
     /** The gift it was given for; left out when it was for none, or the gift is not on the wishlist any more. */
     gift: z.object({ _id: id, name: z.string() }).optional(),
-    /** What became of its gift before the payment arrived; the money counts all the same. */
-    meanwhile: z.enum(['bought', 'removed']).optional(),
+    /** What became of its gift before the payment arrived, `beyond` its price by what others gave; the money counts all the same. */
+    meanwhile: z.enum(['bought', 'removed', 'beyond']).optional(),
     amount: z.number(),
     /** What the payer wrote to those who celebrate; left out when they wrote nothing. */
     blessing: z.string().optional(),

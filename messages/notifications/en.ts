@@ -161,4 +161,6 @@ export const notReturnedOf = (event: string) =>
   `It was given for ${event}, and is back on your gift cards. Please keep it there until this is settled. They have been told.`;
 export const gaveForGift = (gift: string, event: string) =>
   `It is for ${gift}, ${event}. The gift cards are in your wallet.`;
+/** Where two paid at once. */
+export const gaveBeyond = 'Together with what others gave it is more than the price, and all of it is yours.';
 export const gaveForEvent = (event: string) => `It is for ${event}. The gift cards are in your wallet.`;

@@ -57,12 +57,14 @@ export const checkAgain = 'Check again';
 // paid
 export const paid = 'Payment Successful!';
 export const paidHint = 'Your gift contribution has been processed successfully.';
-/** The gift was marked as bought, or taken off the wishlist, before the payment arrived. */
+/** The gift was marked as bought, taken off the wishlist, or paid for by others, before the payment arrived. */
 export const meanwhile = {
   bought:
     'This gift was marked as bought while you were paying. Your money has reached the organiser all the same, as a gift card.',
   removed:
     'This gift was taken off the wishlist while you were paying. Your money has reached the organiser all the same, as a gift card.',
+  beyond:
+    'Others gave for this gift while you were paying, and together it is more than the price. Your money has reached the organiser all the same, as a gift card.',
 } as const;
 export const youGave = (amount: string) => `You gave ${amount}`;
 export const gaveTo = (couple: string) => `to ${couple}`;

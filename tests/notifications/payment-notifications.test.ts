@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as notificationWords from '#messages/notifications/en.ts';
 import { tellOfNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
@@ -90,6 +91,15 @@ describe('a paid contribution', () => {
     ]);
     expect(await titles(second)).toEqual(['Zoya joined in giving “A kettle”']);
     expect(await titles(third)).toEqual([]);
+  });
+
+  it('that goes beyond the price with one paid at the same time is told to the organiser so', async () => {
+    const place = await world.gift(1000);
+    const payments = [await world.begin(place, 600), await world.begin(place, 700, await world.api.signIn())];
+    for (const payment of payments) await world.press(payment, 'pay');
+    const told = (await notificationsOf(world.organiser)).slice(-2).map(({ message }) => message);
+    expect(told[0]).not.toContain(notificationWords.gaveBeyond);
+    expect(told[1]).toContain(notificationWords.gaveBeyond);
   });
 
   it('that was taken back before the others were told is no news to them', async () => {

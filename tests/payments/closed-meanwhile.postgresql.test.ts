@@ -5,7 +5,7 @@ import { invited, takeGuestMails } from '#tests/payments/by-link-guests.ts';
 import { fairWeather, takeMails, type Place } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
-/* A payment under way whose gift is marked as bought, closed or removed: it counts, and one sentence says so (docs/decisions/0094). */
+/* A payment under way whose gift is marked as bought, closed, removed or paid for by somebody else: it counts, and one sentence says so (docs/decisions/0094). */
 const world = useMoneyWorld();
 beforeEach(() => fairWeather(world));
 
@@ -13,6 +13,14 @@ beforeEach(() => fairWeather(world));
 const happenings: [string, PaymentReport['payment']['meanwhile'], (place: Place) => Promise<unknown>][] = [
   ['marked as bought', 'bought', (params) => world.organiser.call('markGiftPurchased', { params, body: {} })],
   ['taken off the wishlist', 'removed', (params) => world.organiser.call('deleteGift', { params })],
+  [
+    'paid for in full by somebody else',
+    'beyond',
+    async (place) => {
+      const other = await world.begin(place, 12_500, await world.api.signIn());
+      await world.comeBack(await world.press(other, 'pay'));
+    },
+  ],
   [
     'closed to all but the givers',
     undefined,

@@ -89,7 +89,7 @@ export async function confirmContribution(
   tx: Db,
   payment: PaymentRow,
   contribution: ContributionToReturn,
-  meanwhile: 'bought' | 'removed' | undefined,
+  meanwhile: 'bought' | 'removed' | 'beyond' | undefined,
 ): Promise<void> {
   const facts = asPayerReads(contribution);
   const hours = ctx.env.CONTRIBUTION_WITHDRAW_HOURS;

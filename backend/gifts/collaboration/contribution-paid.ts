@@ -87,9 +87,15 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     if (returned) return returned;
     const facts = await contributionOfPayment(tx, payment.id);
     if (facts) {
-      await confirmContribution(ctx, tx, payment, facts, meanwhileOf(payment, gift).meanwhile);
+      const { meanwhile } = meanwhileOf(payment, gift, facts);
+      await confirmContribution(ctx, tx, payment, facts, meanwhile);
       const event = { id: eventId, event_name: facts.event_name, organiser_id: facts.organiser_id };
-      await notifyContribution(ctx, tx, event, { gift, giver, paise: payment.amount_paise });
+      await notifyContribution(ctx, tx, event, {
+        gift,
+        giver,
+        paise: payment.amount_paise,
+        isBeyond: meanwhile === 'beyond',
+      });
       await tellOfPayment(ctx, tx, 'payment.received', facts, {
         paymentId: payment.id,
         paise: payment.amount_paise,
@@ -112,21 +118,23 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       ...(blessing ? { blessing } : {}),
       ...(eventId ? { eventId } : {}),
       ...(gift ? { gift: { id: gift.id, name: gift.name } } : {}),
-      ...meanwhileOf(payment, gift),
+      ...meanwhileOf(payment, gift, await contributionOfPayment(db, payment.id)),
       ...(byLink && { byLink: { receipt: byLink.email !== '' } }),
       issued: await cardsIssuedFor(db, payment.id),
     };
   },
 });
 
-/** What became of a gift before the payment for it arrived. */
+/** What became of a gift before the payment for it arrived, and whether others paid enough by then. */
 function meanwhileOf(
   { subject, completed_at: paidAt }: Pick<PaymentRow, 'subject' | 'completed_at'>,
   gift: { purchased_at: Date | null } | undefined,
-): { meanwhile?: 'bought' | 'removed' } {
+  contribution: { goes_beyond: boolean | null } | undefined,
+): { meanwhile?: 'bought' | 'removed' | 'beyond' } {
   if (!subject.giftId || paidAt === null) return {};
   if (!gift) return { meanwhile: 'removed' };
-  return gift.purchased_at && gift.purchased_at <= paidAt ? { meanwhile: 'bought' } : {};
+  if (gift.purchased_at && gift.purchased_at <= paidAt) return { meanwhile: 'bought' };
+  return contribution?.goes_beyond ? { meanwhile: 'beyond' } : {};
 }
 
 /** Whether a host took them off the gift, or off the guest list when they pay by their personal link. */

@@ -99,6 +99,14 @@ export async function ownContribution(
     .executeTakeFirst();
 }
 
+/**
+ * Over `contributions` and `gifts`: whether a contribution to a gift, with those before it, is more than the price. Nobody can give
+ * more than is left, so it takes two who pay at once. While both are being settled neither sees the other.
+ */
+const goesBeyond = sql<boolean | null>`(gifts.price_paise < (
+  select sum(earlier.amount_paise - earlier.refunded_paise) from contributions as earlier
+  where earlier.gift_id = contributions.gift_id and earlier.created_at <= contributions.created_at))`;
+
 /** The contribution a payment made, with what its people read about it. */
 export async function contributionOfPayment(db: Db, paymentId: string) {
   return db
@@ -113,6 +121,7 @@ export async function contributionOfPayment(db: Db, paymentId: string) {
     .select(['events.organiser_id', 'gifts.name as gift_name'])
     .select('guest_payers.language')
     .select(giverName)
+    .select(goesBeyond.as('goes_beyond'))
     .where('contributions.payment_id', '=', paymentId)
     .executeTakeFirst();
 }

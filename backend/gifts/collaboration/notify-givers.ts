@@ -158,9 +158,14 @@ export async function notifyContribution(
   event: TheEvent,
   {
     gift,
-    giver,
-    paise,
-  }: { gift: TheGift | undefined; giver: { first_name: string; last_name: string }; paise: number },
+    ...contribution
+  }: {
+    gift: TheGift | undefined;
+    giver: { first_name: string; last_name: string };
+    paise: number;
+    /** Whether it goes beyond the gift's price. */
+    isBeyond: boolean;
+  },
 ): Promise<void> {
-  await notify(ctx, tx, { userIds: [event.organiser_id], ...contributed(event, gift, { giver, paise }) });
+  await notify(ctx, tx, { userIds: [event.organiser_id], ...contributed(event, gift, contribution) });
 }

@@ -252,12 +252,15 @@ export const joined = (event: EventNamed, gift: GiftNamed, giver: Person): Notif
 export const contributed = (
   event: EventNamed,
   gift: GiftNamed | undefined,
-  { giver, paise }: { giver: Person; paise: number },
+  { giver, paise, isBeyond }: { giver: Person; paise: number; isBeyond: boolean },
 ): NotificationText => ({
   type: 'collab_joined',
   title: notificationWords.gaveAmount(nameOf(giver, notificationWords.aGuest), money(paise)),
   message: gift
-    ? notificationWords.gaveForGift(quote(gift.name), named(event))
+    ? sentences(
+        notificationWords.gaveForGift(quote(gift.name), named(event)),
+        isBeyond && notificationWords.gaveBeyond,
+      )
     : notificationWords.gaveForEvent(named(event)),
   path: gift ? giftPage(event, gift) : `/event/${event.id}/shagun`,
 });

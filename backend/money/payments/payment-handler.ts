@@ -45,8 +45,8 @@ interface Description {
   eventId?: string;
   /** While it is on the wishlist. */
   gift?: { id: string; name: string };
-  /** What became of the gift before the payment arrived. */
-  meanwhile?: 'bought' | 'removed';
+  /** What became of the gift before the payment arrived; `beyond`: with what others gave it is more than the price. */
+  meanwhile?: 'bought' | 'removed' | 'beyond';
   /** For a guest who pays without an account: whether they have an address for a receipt. */
   byLink?: { receipt: boolean };
   /** The gift cards it became. */
