@@ -1,6 +1,7 @@
 import * as eventWords from '#messages/events/en.ts';
-import { stranger } from '#messages/events/page/en.ts';
+import { stranger, visitor } from '#messages/events/page/en.ts';
 import * as reply from '#messages/guests/reply/en.ts';
+import * as replyHindi from '#messages/guests/reply/hi.ts';
 import { inDays } from './support/days.ts';
 import { inviteGuest, YES } from './support/invited.ts';
 import { api, newEmail, signIn } from './support/people.ts';
@@ -35,6 +36,18 @@ test('opening a link records nothing; one press answers, with the channel of the
     children: 0,
     version: 1,
   });
+});
+
+test('whoever was sent the link of somebody else sees the event without it', async ({ page, browser }) => {
+  const invited = await inviteGuest(browser);
+  await page.goto(`${invited.link()}&lang=hi`);
+  await expect(page.getByRole('link', { name: replyHindi.notYou('Meera') })).toBeVisible();
+  await page.goto(`${invited.link()}&lang=en`);
+  await page.getByRole('link', { name: reply.notYou('Meera') }).click();
+  await expect(page).toHaveURL(new RegExp(`/event/${invited.eventId}$`));
+  await expect(page.getByText(visitor.explanation)).toBeVisible();
+  await expect(page.getByRole('button', { name: YES })).toHaveCount(0);
+  expect(await invited.reply()).toMatchObject({ rsvp: 'pending', version: 0 });
 });
 
 test('the button pressed in the mail comes first, the other stays possible', async ({ page, browser }) => {

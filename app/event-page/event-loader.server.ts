@@ -29,6 +29,7 @@ import { answersOf } from '#messages/guests/answers/en.ts';
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
 export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
   const { searchParams } = new URL(request.url);
+  const key = searchParams.get('key');
   const hosting = isHost(page.viewer.relation);
   if (hosting) asDocument(request);
   const reading = await readLanguage(request, page.viewer.guest?.language);
@@ -51,7 +52,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
     shown,
     { giving, functions: hostedFunctions ?? viewFunctions(page, language) },
     language,
-    searchParams.get('key'),
+    key,
   );
   return data(
     {
@@ -60,7 +61,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
       preview: linkPreview(shown, language, site.appUrl),
       ...(look && { look }),
       event,
-      reply: viewReply(shown, language, { pressed, justAnswered }),
+      reply: viewReply(shown, language, { pressed, justAnswered, byLink: Boolean(key) }),
       requests: viewRequests(giving.requests, language),
       notice,
       ...(overview && { overview }),

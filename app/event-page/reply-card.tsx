@@ -87,6 +87,12 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
           </>
         )}
       </Form>
+      {words.notYou && (
+        // the whole page anew: what it holds of the guest goes with it
+        <a className="event-link" href={`/event/${event.id}`}>
+          {words.notYou}
+        </a>
+      )}
     </section>
   );
 }

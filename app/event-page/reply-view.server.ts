@@ -13,6 +13,8 @@ import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 interface CardTexts {
   hello?: string;
   howMany?: string;
+  /** The same, where the page was opened by a personal link: it may have been forwarded. */
+  notYou?: string;
   status?: string;
   yourNote?: string;
   /** With a yes: who comes along, and above the questions. */
@@ -33,15 +35,20 @@ interface CardTexts {
 /**
  * The guest the page is opened for, with the answer as recorded, in the reader's language.
  * `version` is what the page was opened with: of the reply and, behind it, of the functions.
- * `pressed` is the button of the invitation that led here, `justAnswered` whether the answer was given a moment ago.
+ * `pressed` is the button of the invitation that led here, `justAnswered` whether the answer was given a moment ago,
+ * `byLink` whether a personal link opened the page.
  */
 export function viewReply(
   { event, viewer }: EventPage,
   language: Language,
-  { pressed, justAnswered }: { pressed?: 'yes' | 'no' | undefined; justAnswered: boolean },
+  {
+    pressed,
+    justAnswered,
+    byLink = false,
+  }: { pressed?: 'yes' | 'no' | undefined; justAnswered: boolean; byLink?: boolean },
 ) {
   if (!viewer.guest) return null;
-  const { partyLimit, reply, functionsSeen } = viewer.guest;
+  const { firstName, partyLimit, reply, functionsSeen } = viewer.guest;
   const greeted = greetedName(viewer.guest, language);
   const { rsvp, adults, children, note, names, version } = reply;
   const coming = namesComing(reply.household);
@@ -88,6 +95,7 @@ export function viewReply(
           ...(partyLimit > 1
             ? { howMany: (people.length > 0 ? words.anybodyElse : words.howMany)(partyLimit) }
             : {}),
+          ...(byLink && firstName ? { notYou: words.notYou(firstName) } : {}),
           offline: words.noConnection(words.rsvpFailed),
           failed: words.rsvpFailed,
         }

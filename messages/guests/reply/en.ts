@@ -10,6 +10,8 @@ export const notSentYet = 'Your answer has not been sent yet: confirm it with on
 export const notSentYetWithQuestions =
   'Your answer has not been sent yet: answer what your host asks, then confirm it.';
 export const tellHost = (host: string) => `Will you join us? Please let ${host} know.`;
+/** A link to the event for whoever was sent somebody else’s invitation. */
+export const notYou = (name: string) => `Not ${name}? See the event without answering`;
 export const yourHost = 'your host';
 export const howMany = (limit: number) => `How many of you are coming? (up to ${limit})`;
 /** The same beside people whom the hosts name. */

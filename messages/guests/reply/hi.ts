@@ -8,6 +8,7 @@ export const notSentYet = 'आपका जवाब अभी गया नह�
 export const notSentYetWithQuestions =
   'आपका जवाब अभी गया नहीं है: मेज़बान ने जो पूछा है वह बताएँ, फिर बटन दबाकर पक्का करें।';
 export const tellHost = (host: string) => `कृपया ${host} को बताएँ कि आपका आना हो पाएगा या नहीं।`;
+export const notYou = (name: string) => `आप ${name} नहीं? जवाब दिए बिना समारोह देखें`;
 export const yourHost = 'अपने मेज़बान';
 export const howMany = (limit: number) => `आप में से कितने लोग आएँगे? (ज़्यादा से ज़्यादा ${limit})`;
 export const anybodyElse = (limit: number) => `कोई और भी? (सब मिलाकर ज़्यादा से ज़्यादा ${limit})`;
