@@ -100,12 +100,14 @@ describe('the event page', () => {
         children: 0,
         note: 'Late',
         names: '',
+        household: [],
         version: 3,
         dateChanged: false,
       },
       questions: [],
       functions: [],
       functionsSeen: '',
+      household: [],
     });
     expect(await answer.response.text()).not.toContain('Rohan');
     expect((await open('wrong key')).data.viewer).toEqual({ relation: 'visitor' });
