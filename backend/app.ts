@@ -7,7 +7,7 @@ import { mountAccounts } from '#backend/use-cases/account/routes.ts';
 import { lockSignedIn } from './accounts/session-repository.ts';
 import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
 import { mountSignInCodes } from './accounts/codes/routes.ts';
-import { leaveGiftsOfGuest, leaveGiftsOfGuests } from './use-cases/claims/leave-service.ts';
+import { leaveGiftsOfGuests } from './use-cases/claims/leave-service.ts';
 import { mountClaims } from './use-cases/claims/routes.ts';
 import { mountCalendarFeed } from './use-cases/calendar-feed/routes.ts';
 import { mountApiKeys } from './accounts/api-keys/routes.ts';
@@ -171,7 +171,7 @@ export function createApp(
   mountEventFiles(ctx, onApp);
   mountEvents(ctx, onApp);
   mountCalendarFeed(ctx, onApp);
-  mountGuests(leaveGiftsOfGuest)(ctx, onApp);
+  mountGuests(leaveGiftsOfGuests)(ctx, onApp);
   mountGuestChanges(leaveGiftsOfGuests)(ctx, onApp);
   mountGuestMerges(ctx, onApp);
   mountGuestImports(ctx, onApp);

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { eventTitle } from '#app/hosting/event-title.ts';
@@ -23,7 +24,7 @@ export const handle: EventPageHandle = { part: 'messages' };
 export const meta = eventTitle(chatPageWords.pageTitle, chatPageWords.pageTitleUnknown);
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
-  const query = chatsQuery.parse({ page: new URL(request.url).searchParams.get('page') ?? undefined });
+  const query = queryOf(request, chatsQuery);
   const [chats, { event, host }] = await Promise.all([
     backend(request).load('listChats', { params, query }),
     loadHosted(request, params.eventId),

@@ -28,6 +28,18 @@ export function redirectWithFailure(
   });
 }
 
+type Done = Result<{ message: string; undo?: string | null }>;
+
+/** What a page that asked first answers to the press: leads on to `page`, which says what happened and can take it back, or says itself what is wrong. */
+export function redirectOrProblem(request: Request, page: string, result: Done) {
+  if (result.ok) {
+    const { message: text, undo } = result.data;
+    return redirectWithFlash(page, { tone: 'success', text, ...(undo && { undo }) });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}
+
 type Press<Names extends string> = (
   api: ReturnType<typeof backend>,
   params: Readonly<Record<Names, string>>,
@@ -41,8 +53,6 @@ export const removalAction =
   <Names extends string>(page: (params: Readonly<Record<Names, string>>) => string, remove: Press<Names>) =>
   async ({ request, params }: RouteArgs<Names>) => {
     const result = await remove(backend(request), params);
-    if (result.ok || result.status === 404)
-      return redirectWithFlash(page(params), (result.ok ? result.data : result.error).message);
-    if (result.status === 401) return redirectToSignIn(request);
-    return { problem: result.error.message };
+    if (!result.ok && result.status === 404) return redirectWithFlash(page(params), result.error.message);
+    return redirectOrProblem(request, page(params), result);
   };

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { redirectOrProblem } from '#app/forms/redirect-with-outcome.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -33,9 +33,7 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'guestId
   const query = queryOf(request, mergeQuery);
   const versions: [number, number] = [Number(form.get('stays')), Number(form.get('goes'))];
   const result = await backend(request).call('mergeGuests', { params, body: { ...query, versions } });
-  if (result.ok) return redirectWithFlash(`/event/${params.eventId}/invite/duplicates`, result.data.message);
-  if (result.status === 401) return redirectToSignIn(request);
-  return { problem: result.error.message };
+  return redirectOrProblem(request, `/event/${params.eventId}/invite/duplicates`, result);
 }
 
 /** Two guests beside each other and what becomes of them, before they are one. */

@@ -1,12 +1,9 @@
-import { filterAddress } from '#app/hosting/filter-parts.tsx';
-import { filterOfForm } from '#app/hosting/guest-lists.server.ts';
+import { addressOfForm, filterOfForm } from '#app/hosting/guest-lists.server.ts';
 import { buttonRoute } from '#app/forms/button-route.server.ts';
-import { guestFilterQuery } from '#contract/guests/guest-filter.ts';
 
 /** Saves the present filter of the guest list under a name. */
 const button = buttonRoute({
-  page: ({ eventId }: { eventId: string }, form) =>
-    `/event/${eventId}/invite${form ? filterAddress(guestFilterQuery.parse(filterOfForm(form))) : ''}`,
+  page: ({ eventId }: { eventId: string }, form) => `/event/${eventId}/invite${addressOfForm(form)}`,
   press: (api, params, form) =>
     api.call('saveGuestList', {
       params,

@@ -3,8 +3,8 @@ import { filterAddress } from '#app/hosting/filter-parts.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { redirectOrProblem } from '#app/forms/redirect-with-outcome.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
@@ -35,16 +35,7 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
       expected: Number(form.get('expected')),
     },
   });
-  if (result.ok) {
-    const { message, undo } = result.data;
-    return redirectWithFlash(`/event/${params.eventId}/invite`, {
-      tone: 'success',
-      text: message,
-      undo: undo ?? undefined,
-    });
-  }
-  if (result.status === 401) return redirectToSignIn(request);
-  return { problem: result.error.message };
+  return redirectOrProblem(request, `/event/${params.eventId}/invite`, result);
 }
 
 /** Asks once more before many guests are gone, and says what goes with them. */

@@ -22,11 +22,11 @@ const personsOf = ({ people, each }: Pick<QuestionsView, 'people' | 'each'>) =>
   }));
 
 /** Every field with what it is about, in the form's order. */
-export const fieldsOf = ({ who, questions, ...people }: QuestionsView) => [
+export const fieldsOf = ({ who, questions, ...people }: QuestionsView): { id: string; text: string }[] => [
   ...(who ? [who] : []),
   ...personsOf(people).flatMap(({ label, name, each }) => [
-    ...(name ? [{ ...name, kind: 'line' }] : []),
-    ...each.map(({ id, kind, text }) => ({ id, kind, text: `${label}: ${text}` })),
+    ...(name ? [name] : []),
+    ...each.map(({ id, text }) => ({ id, text: `${label}: ${text}` })),
   ]),
   ...questions,
 ];
@@ -45,9 +45,9 @@ export function ReplyQuestions({
   of = '',
 }: ReplyQuestionsProps) {
   const persons = personsOf({ people, each });
-  const fields = fieldsOf({ ...(who && { who }), people, each, questions });
-  const boxes = fields.flatMap(({ id, kind }) => (kind === 'many' ? [id] : []));
-  if (fields.length === 0) return null;
+  const all = [...(who ? [who] : []), ...persons.flatMap((person) => person.each), ...questions];
+  const boxes = all.flatMap(({ id, kind }) => (kind === 'many' ? [id] : []));
+  if (all.length === 0 && persons.every(({ name }) => !name)) return null;
   const field = (question: QuestionView) => (
     <Question key={question.id} question={question} problem={problem} of={of} />
   );

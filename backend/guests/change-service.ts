@@ -14,11 +14,11 @@ import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireHost } from '#backend/events/access.ts';
-import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
-import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
+import { tellOfRemovals } from '#backend/messaging/webhooks/outbox.ts';
 import { lockEventOfGuests } from './list-repository.ts';
-import { guestName, normaliseGuests, wrongPhonesIn } from './normalise.ts';
+import { guestName, guestNameOf, normaliseGuests, wrongPhonesIn } from './normalise.ts';
 import { presentGuest } from './present.ts';
+import type { BeforeRemovals } from './many/removal-service.ts';
 import { headsOf, householdRenamed, namedAgain } from './household.ts';
 import { findReply, saveReply } from './replies/repository.ts';
 import {
@@ -116,33 +116,21 @@ async function renameAnswered(ctx: Context, tx: Db, guest: GuestRecord): Promise
   await saveReply(tx, guest, { rsvp, source, note, names, answered_for, ...heads, household }, ctx.now());
 }
 
-/** What follows, in the same transaction, before a guest goes off a list; their event and they themselves are locked. */
-export type BeforeRemoval = (ctx: Context, tx: Db, place: Place) => Promise<void>;
-
 /** Takes a guest off the list, with the reply; the personal link opens nothing from now on. */
 export async function removeGuest(
   ctx: Context,
   viewer: SignedIn,
   { eventId, guestId }: Place,
-  before: BeforeRemoval,
+  before: BeforeRemovals,
 ) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return ctx.db.transaction().execute(async (tx) => {
     await lockEventOfGuests(tx, eventId);
     const guest = await lockGuest(tx, eventId, guestId);
     if (!guest) throw notFound(guestWords.gone);
-    await before(ctx, tx, { eventId, guestId });
+    await before(ctx, tx, { eventId, guestIds: [guestId] });
     await deleteGuestRow(tx, eventId, guestId);
-    await tellWebhooks(ctx, tx, {
-      type: 'guest.removed',
-      data: { eventId, guestId, guestName: plainName(guest) },
-    });
-    const name = guestName({
-      firstName: guest.first_name,
-      lastName: guest.last_name,
-      email: guest.email,
-      phone: guest.phone,
-    });
-    return { success: true, message: listWords.removed(name) };
+    await tellOfRemovals(ctx, tx, eventId, [guest]);
+    return { success: true, message: listWords.removed(guestNameOf(guest)) };
   });
 }

@@ -12,7 +12,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { comingOf } from '#contract/guests/household.ts';
 import type { Rsvp } from '#contract/guests/replies.ts';
 import { countWholeList, findAllGuests, type ListedGuestRow } from './list-repository.ts';
-import { guestName } from './normalise.ts';
+import { guestNameOf } from './normalise.ts';
 import { presentReply } from './present.ts';
 
 const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
@@ -44,12 +44,7 @@ export async function listForTheDoor(
     const { rsvp, note, ...announced } = presentReply(row);
     // whoever took an answer back is expected by nobody
     const { adults, children } = rsvp === 'yes' ? announced : { adults: 0, children: 0 };
-    const name = guestName({
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      phone: row.phone,
-    });
+    const name = guestNameOf(row);
     const guest = {
       _id: row.id,
       name,

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { JOINERS } from '#contract/common/unicode.ts';
+import type { WhichGuests } from '#contract/guests/guest-changes.ts';
 import { isNarrowed, type FunctionStanding, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import { foldTag } from '#contract/guests/guest-tags.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -54,6 +55,10 @@ export const idsFound = (db: Db, eventId: string, filter: GuestFilter) =>
 
 /** Guests by their ids, or those whom a filter finds. */
 export type Which = { guestIds: readonly string[] } | { filter: GuestFilter };
+
+/** Those a request means: whom it names, or all whom its filter finds. */
+export const whichOf = ({ guests, filter }: WhichGuests): Which =>
+  guests === 'found' ? { filter } : { guestIds: guests };
 
 /** Whether a row called `guests` is one of these. */
 export const ofThese = (db: Db, eventId: string, which: Which) =>

@@ -34,6 +34,15 @@ export function guestName(guest: {
   return `${guest.firstName} ${guest.lastName}`.trim() || guest.email || guest.phone || listWords.someGuest;
 }
 
+/** The same of a row of `guests`. */
+export const guestNameOf = (row: {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+}): string =>
+  guestName({ firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone });
+
 /**
  * Makes entries ready to be stored. Rows with no name, e-mail or phone are dropped (spec
  * section 5); of entries with the same e-mail or phone the first is kept.

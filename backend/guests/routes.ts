@@ -1,14 +1,15 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { removeGuest, updateGuest, wrongInGuest, type BeforeRemoval } from './change-service.ts';
+import { removeGuest, updateGuest, wrongInGuest } from './change-service.ts';
 import { cateringOf } from './catering-service.ts';
 import { listForTheDoor } from './door-list.ts';
 import { deleteGuestList, getGuestLists, saveGuestList } from './guest-lists-service.ts';
 import { exportGuests, getGuest, listGuests } from './list-service.ts';
+import type { BeforeRemovals } from './many/removal-service.ts';
 import { resetReply, setReply } from './replies/service.ts';
 
-/** The calls of a guest list; `beforeRemoval`: what else ends with a guest's place on it. */
+/** The calls of a guest list; `beforeRemovals`: what else ends with a guest's place on it. */
 export const mountGuests =
-  (beforeRemoval: BeforeRemoval): Mount =>
+  (beforeRemovals: BeforeRemovals): Mount =>
   (ctx, implement) => {
     implement('listGuests', ({ viewer, params, query }) => listGuests(ctx, viewer, params.eventId, query));
     implement('getGuest', ({ viewer, params }) => getGuest(ctx, viewer, params));
@@ -27,7 +28,7 @@ export const mountGuests =
     implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body), {
       alsoWrong: ({ viewer, params, body }) => wrongInGuest(ctx, viewer, params, body),
     });
-    implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params, beforeRemoval));
+    implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params, beforeRemovals));
     implement('setRsvp', ({ viewer, params, body, language }) =>
       setReply(ctx, viewer, params, body, language),
     );

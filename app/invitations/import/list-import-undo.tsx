@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { redirectOrProblem } from '#app/forms/redirect-with-outcome.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { importPageOf } from '#app/invitations/import/import-preview.server.ts';
@@ -28,13 +29,7 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'importI
     params,
     body: { expected: Number(form.get('expected')) },
   });
-  if (result.ok) {
-    const { message, undo } = result.data;
-    const flash = { tone: 'success' as const, text: message, undo: undo ?? undefined };
-    return redirectWithFlash(`/event/${params.eventId}/invite`, flash);
-  }
-  if (result.status === 401) return redirectToSignIn(request);
-  return { problem: result.error.message };
+  return redirectOrProblem(request, `/event/${params.eventId}/invite`, result);
 }
 
 /** Asks once more before the guests of a file are off the list, and says who stays and why. */

@@ -19,6 +19,7 @@ import { accessAsHost, requireHost, type EventRow } from '#backend/events/access
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
+import type { NotificationText } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { pausedAddresses, pauseEnd, takeTurns } from '#backend/messaging/sending/pauses.ts';
@@ -51,6 +52,25 @@ export interface HostMailJob {
 
 /** Who may change an event beside its owner, for news of what happens in it. */
 export const editorsOf = (db: Db, eventId: string): Promise<string[]> => editorIds(db, eventId);
+
+/**
+ * Tells those who may change an event: its owner also by mail and WhatsApp, as they chose, the others in the app alone, because what
+ * they chose is about their own events.
+ */
+export async function notifyHosts(
+  ctx: Context,
+  tx: Db,
+  event: { id: string; organiser_id: string },
+  news: NotificationText,
+): Promise<void> {
+  await notify(ctx, tx, { userIds: [event.organiser_id], ...news });
+  await notify(ctx, tx, {
+    userIds: await editorsOf(tx, event.id),
+    mail: 'none',
+    whatsapp: 'none',
+    ...news,
+  });
+}
 
 /** Who helps with an event, for its owner. @throws {Problem} 403, 404 */
 export async function listHosts(ctx: Context, viewer: SignedIn, eventId: string): Promise<{ hosts: Host[] }> {

@@ -4,7 +4,6 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { notSignedIn } from '#backend/platform/errors.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
-
 import { takeOverClaims } from '#backend/gifts/claims/service.ts';
 import { guestWhoGives, putGuestPayer, takeOverGuestPayments } from './guest-payer-repository.ts';
 import { queueNewGivers } from './new-giver-jobs.ts';

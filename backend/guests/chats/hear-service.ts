@@ -5,9 +5,8 @@ import * as en from '#messages/phone-messages/en.ts';
 import * as hi from '#messages/phone-messages/hi.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { editorsOf } from '#backend/events/hosts/service.ts';
+import { notifyHosts } from '#backend/events/hosts/service.ts';
 import { guestWrote } from '#backend/messaging/notifications/content.ts';
-import { notify } from '#backend/messaging/notifications/service.ts';
 import type { ChatListener } from '#backend/messaging/phone-messages/callback-service.ts';
 import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
@@ -103,7 +102,7 @@ async function record(
   return answerByMessage(ctx, tx, place, { adults: null, children: 0, ...reading, writtenAt });
 }
 
-/** Hosts are told as they are of an answer: the owner also by mail or WhatsApp, as they chose. */
+/** Hosts are told as they are of an answer. */
 async function tellHosts(
   ctx: Context,
   tx: Db,
@@ -113,11 +112,5 @@ async function tellHosts(
   const names = await findChatNames(tx, guestId);
   if (!names) return;
   const content = guestWrote({ id: eventId, event_name: names.event_name }, { ...names, id: guestId }, body);
-  await notify(ctx, tx, { userIds: [names.organiser_id], ...content });
-  await notify(ctx, tx, {
-    userIds: await editorsOf(tx, eventId),
-    mail: 'none',
-    whatsapp: 'none',
-    ...content,
-  });
+  await notifyHosts(ctx, tx, { id: eventId, organiser_id: names.organiser_id }, content);
 }

@@ -1,6 +1,13 @@
 import type { z } from 'zod/v4';
-import { DAY_MS } from '#contract/common/durations.ts';
-import type { Chat, chatDoneForm, chatMessageForm, chatReplyForm, chats } from '#contract/guests/chats.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
+import {
+  CHAT_HOURS,
+  type Chat,
+  type chatDoneForm,
+  type chatMessageForm,
+  type chatReplyForm,
+  type chats,
+} from '#contract/guests/chats.ts';
 import * as chatWords from '#messages/chats/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -14,7 +21,7 @@ import { presentReply } from '#backend/guests/present.ts';
 import { everybodyOf, headsOf } from '#backend/guests/household.ts';
 import { limitOf } from '#backend/guests/replies/rules.ts';
 import { setReply } from '#backend/guests/replies/service.ts';
-import { guestName } from '#backend/guests/normalise.ts';
+import { guestNameOf } from '#backend/guests/normalise.ts';
 import { stoppedPhones } from '#backend/messaging/service.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
 import {
@@ -118,7 +125,7 @@ export async function writeToChat(
     await lockEventAsHost(tx, viewer, place.eventId);
     const guest = await findChatGuest(tx, place);
     if (!guest) throw notFound(chatWords.notFound, 'chat_not_found');
-    const name = nameOf(guest);
+    const name = guestNameOf(guest);
     const writing = writingTo(ctx, guest, await stoppedPhones(tx, place.eventId, [guest.phone]));
     if (writing === 'stopped') throw conflict(chatWords.stopped(name), 'chat_stopped');
     if (writing === 'none')
@@ -144,21 +151,13 @@ export async function writeToChat(
   });
 }
 
-const nameOf = (guest: ChatGuestRow): string =>
-  guestName({
-    firstName: guest.first_name,
-    lastName: guest.last_name,
-    email: guest.email,
-    phone: guest.phone,
-  });
-
 const canWhatsApp = (ctx: Context): boolean => messageChannels(ctx.env).includes('whatsapp');
 
 /** Only to a number that wrote: another one was never heard of. */
 function writingTo(ctx: Context, guest: ChatGuestRow, stopped: ReadonlySet<string>): Chat['writing'] {
   if (!guest.last_wrote_at || !canWhatsApp(ctx)) return 'none';
   if (stopped.has(guest.phone)) return 'stopped';
-  return guest.last_wrote_at.getTime() > ctx.now().getTime() - DAY_MS ? 'free' : 'template';
+  return guest.last_wrote_at.getTime() > ctx.now().getTime() - CHAT_HOURS * HOUR_MS ? 'free' : 'template';
 }
 
 async function presentChats(
@@ -184,7 +183,7 @@ async function presentChats(
     const reading = open ? answerOfMessage(open.body) : null;
     const { rsvp, adults, children, version } = presentReply(guest);
     return {
-      guest: { _id: guest.id, name: nameOf(guest) },
+      guest: { _id: guest.id, name: guestNameOf(guest) },
       reply: { rsvp, adults, children, version },
       partyLimit: limitOf(guest),
       openMessageId: open?.id ?? null,

@@ -6,11 +6,7 @@ import {
   type GuestImportAdded,
   type guestImportForm,
 } from '#contract/guests/guest-imports.ts';
-import {
-  keptPreview,
-  type GuestListChoices,
-  type GuestListPreview,
-} from '#contract/guests/guest-list-file.ts';
+import { type GuestListChoices, type GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { z } from 'zod/v4';
 import * as eventWords from '#messages/events/en.ts';
 import * as importWords from '#messages/guests/import/en.ts';
@@ -123,7 +119,7 @@ async function present(
   event: EventRow,
   { id, preview, created_at: readAt }: { id: string; preview: GuestListPreview; created_at: Date },
 ): Promise<GuestListImport> {
-  const { rows, notes, tables, choices, hidden } = keptPreview(preview);
+  const { rows, notes, tables, choices, hidden } = preview;
   const { fresh, listed } = apartFromListed(rows, await contactsOfEvent(ctx.db, event.id));
   const onTheList = new Set(listed.map(rowKey));
   const problems = preview.problems.filter((problem) => !onTheList.has(rowKey(problem)));
@@ -180,7 +176,7 @@ export async function addGuestImport(
     if (row?.answer) return row.answer;
     if (!row?.preview) throw notFound(importWords.gone);
     await requireOpenForInvitations(ctx, tx, event);
-    const { rows } = keptPreview(row.preview);
+    const { rows } = row.preview;
     const { fresh } = apartFromListed(rows, await contactsOfEvent(tx, eventId));
     const { inserted } = await addNewGuests(
       ctx,

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { GuestImportAdded } from '#contract/guests/guest-imports.ts';
-import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import { keptPreview, type GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
@@ -55,7 +55,7 @@ export async function findGuestImport(
   { userId, eventId, importId }: ImportKey,
   { lock = false } = {},
 ): Promise<GuestImportRow | undefined> {
-  return db
+  const row = await db
     .selectFrom('guest_imports')
     .selectAll()
     .where('id', '=', importId)
@@ -63,6 +63,7 @@ export async function findGuestImport(
     .where('event_id', '=', eventId)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
+  return row && { ...row, preview: row.preview && keptPreview(row.preview) };
 }
 
 /** Notes what became of a file; its guests stand on the list now. */

@@ -6,13 +6,11 @@ import {
   type GuestImportUndo,
   type guestImportUndoForm,
 } from '#contract/guests/guest-imports.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as importWords from '#messages/guests/import/en.ts';
-import { requireHost } from '#backend/events/access.ts';
-import { lockEventAsHost } from '#backend/guests/invitations/opening.ts';
+import { lockEventAsHost, requireEditor } from '#backend/guests/invitations/opening.ts';
 import { lockGuests } from '#backend/guests/many/removal-repository.ts';
 import { removeGuests } from '#backend/guests/many/removal-service.ts';
-import { guestName } from '#backend/guests/normalise.ts';
+import { guestNameOf } from '#backend/guests/normalise.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -22,16 +20,13 @@ import { findAdded, findAddedImports } from './undo-repository.ts';
 
 type Place = { eventId: string; importId: string };
 
-const requireEditor = (ctx: Context, viewer: SignedIn, eventId: string) =>
-  requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-
 /** The files whose guests were added of late and are on the list, whoever of the hosts added them. */
 export async function listGuestImports(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
 ): Promise<z.infer<typeof addedImports>> {
-  await requireEditor(ctx, viewer, eventId);
+  await requireEditor(ctx.db, viewer, eventId);
   const rows = await findAddedImports(ctx.db, eventId);
   return {
     imports: rows.map(({ id, added, created_at }) => ({
@@ -48,12 +43,12 @@ export async function getGuestImportUndo(
   viewer: SignedIn,
   { eventId, importId }: Place,
 ): Promise<GuestImportUndo> {
-  await requireEditor(ctx, viewer, eventId);
+  await requireEditor(ctx.db, viewer, eventId);
   const { removed, staying } = await addedGuests(ctx.db, { eventId, importId });
   return {
     removed: removed.length,
     staying: staying.length,
-    stays: staying.slice(0, IMPORT_ROWS).map(({ why, ...row }) => ({ name: nameOf(row), why })),
+    stays: staying.slice(0, IMPORT_ROWS).map(({ why, ...row }) => ({ name: guestNameOf(row), why })),
   };
 }
 
@@ -70,7 +65,7 @@ export async function undoGuestImport(
   { expected }: z.output<typeof guestImportUndoForm>,
 ): Promise<GuestsChanged> {
   const { eventId } = place;
-  await requireEditor(ctx, viewer, eventId);
+  await requireEditor(ctx.db, viewer, eventId);
   return ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, viewer.userId);
     await lockEventAsHost(tx, viewer, eventId);
@@ -95,6 +90,3 @@ async function addedGuests(db: Db, { eventId, importId }: Place) {
     staying: rows.flatMap(({ why, ...row }) => (why === null ? [] : [{ ...row, why }])),
   };
 }
-
-const nameOf = (row: { first_name: string; last_name: string; email: string; phone: string }): string =>
-  guestName({ firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone });

@@ -13,6 +13,10 @@ import { lockEventToInvite } from './invitee-repository.ts';
 /** How many requests of a kind that send to guests one person may make in an hour. */
 const PER_HOUR = { invitations: 60, 'guest-messages': 20, reminders: 30, chats: 60 };
 
+/** The event, for a host who may change its guests. @throws {Problem} 403, 404 */
+export const requireEditor = (db: Db, viewer: SignedIn, eventId: string): Promise<EventRow> =>
+  requireHost(db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+
 /**
  * Lets a host begin to send to the guests: of an event they may change, while the organiser's sending is not
  * stopped, unless it is to stop what would be sent, and so often an hour.
@@ -26,7 +30,7 @@ export async function beginSending(
   kind: keyof typeof PER_HOUR,
   { onlyToStop = false }: { onlyToStop?: boolean } = {},
 ): Promise<void> {
-  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const event = await requireEditor(ctx.db, viewer, eventId);
   if (!onlyToStop) await requireMaySend(ctx.db, event.organiser_id);
   await limitRate(ctx, kind, viewer.userId, { limit: PER_HOUR[kind], windowSeconds: 3600 });
 }
@@ -44,8 +48,7 @@ export async function lockEventAsHost(
 ): ReturnType<typeof lockEventToInvite> {
   const event = await lockEventToInvite(tx, eventId);
   // asked once more, since the statement that waited sees the co-hosts of before; nobody takes an event from its organiser
-  if (event.organiser_id !== viewer.userId)
-    await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  if (event.organiser_id !== viewer.userId) await requireEditor(tx, viewer, eventId);
   return event;
 }
 

@@ -8,8 +8,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { startsAt } from '#backend/events/dates.ts';
-import { editorsOf } from '#backend/events/hosts/service.ts';
-import { notify } from '#backend/messaging/notifications/service.ts';
+import { notifyHosts } from '#backend/events/hosts/service.ts';
 import { isStopped } from '#backend/messaging/sending/stops.ts';
 import { isDaytime } from '#backend/platform/daytime.ts';
 import { hasProblems, invalid, refusal } from '#backend/platform/errors.ts';
@@ -157,13 +156,6 @@ async function sendIfDue(ctx: Context, eventId: string): Promise<void> {
       message,
       path: `/event/${eventId}/invite`,
     } as const;
-    await notify(ctx, tx, { userIds: [event.organiser_id], ...news });
-    // whoever may plan it: what they asked for by mail is about their own events
-    await notify(ctx, tx, {
-      userIds: await editorsOf(tx, eventId),
-      mail: 'none',
-      whatsapp: 'none',
-      ...news,
-    });
+    await notifyHosts(ctx, tx, event, news);
   });
 }

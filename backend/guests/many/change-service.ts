@@ -12,7 +12,7 @@ import { conflict } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { found, lockFunctionsOf } from '#backend/events/functions/service.ts';
-import type { Which } from '#backend/guests/filter-repository.ts';
+import { whichOf, type Which } from '#backend/guests/filter-repository.ts';
 import { chooseGuests, leaveGuestsOut } from '#backend/guests/function-guests-repository.ts';
 import { lockEventAsHost } from '#backend/guests/invitations/opening.ts';
 import {
@@ -23,7 +23,6 @@ import {
   type ManyColumns,
 } from './changes-repository.ts';
 import { removeGuests, type BeforeRemovals } from './removal-service.ts';
-import { whichOf } from './which.ts';
 
 /** A change under way: where, whose, and in which transaction. */
 interface Change {

@@ -53,7 +53,6 @@ interface Move {
 /** Gives a guest everything that hangs on another of the same event, whose link leads to them from now on, and ends the other. */
 export async function moveParts(tx: Db, { stays, goes, isLater }: Move): Promise<void> {
   const [to, from] = [stays.id, goes.id];
-  const takes = isLater ? 'update' : 'nothing';
   for (const { table, key, value } of [
     { table: 'reply_answers', key: 'question_id', value: 'answer' },
     { table: 'function_replies', key: 'function_id', value: 'people' },
@@ -61,7 +60,7 @@ export async function moveParts(tx: Db, { stays, goes, isLater }: Move): Promise
     await sql`
       insert into ${sql.table(table)} (${sql.ref(key)}, guest_id, ${sql.ref(value)})
       select ${sql.ref(key)}, ${to}, ${sql.ref(value)} from ${sql.table(table)} where guest_id = ${from}
-      on conflict (${sql.ref(key)}, guest_id) do ${takes === 'nothing' ? sql`nothing` : sql`update set ${sql.ref(value)} = excluded.${sql.ref(value)}`}`.execute(
+      on conflict (${sql.ref(key)}, guest_id) do ${isLater ? sql`update set ${sql.ref(value)} = excluded.${sql.ref(value)}` : sql`nothing`}`.execute(
       tx,
     );
   await sql`

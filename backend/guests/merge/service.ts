@@ -6,13 +6,11 @@ import {
   type MergedGuest,
   type mergeForm,
 } from '#contract/guests/guest-merge.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as mergeWords from '#messages/guests/merge/en.ts';
-import { requireHost } from '#backend/events/access.ts';
 import { fieldsOfGuest } from '#backend/guests/columns.ts';
-import { lockEventAsHost } from '#backend/guests/invitations/opening.ts';
-import { guestName } from '#backend/guests/normalise.ts';
+import { lockEventAsHost, requireEditor } from '#backend/guests/invitations/opening.ts';
+import { guestNameOf } from '#backend/guests/normalise.ts';
 import { presentReply } from '#backend/guests/present.ts';
 import { saveReply } from '#backend/guests/replies/repository.ts';
 import { linkToUsers, type GuestRecord } from '#backend/guests/repository.ts';
@@ -28,25 +26,22 @@ import { laterReply, mergedFields, mergedReply, type MergePart } from './rules.t
 
 type Place = { eventId: string; guestId: string };
 
-const requireEditor = (ctx: Context, viewer: SignedIn, eventId: string) =>
-  requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-
 /** Guests who may be on the list twice, by two statements however long it is. */
 export async function getDuplicateGuests(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
 ): Promise<z.infer<typeof duplicateGuests>> {
-  await requireEditor(ctx, viewer, eventId);
+  await requireEditor(ctx.db, viewer, eventId);
   const pairs = likelyPairs(await findLikelyGuests(ctx.db, eventId));
   return {
     pairs: pairs.slice(0, MOST_PAIRS).map(({ likeness, guests }) => ({
       likeness,
-      guests: guests.map(({ id, first_name: firstName, last_name: lastName, email, phone }) => ({
-        _id: id,
-        name: guestName({ firstName, lastName, email, phone }),
-        email,
-        phone,
+      guests: guests.map((guest) => ({
+        _id: guest.id,
+        name: guestNameOf(guest),
+        email: guest.email,
+        phone: guest.phone,
       })),
     })),
   };
@@ -59,7 +54,7 @@ export async function getGuestMerge(
   { eventId, guestId }: Place,
   otherId: string,
 ): Promise<GuestMerge> {
-  await requireEditor(ctx, viewer, eventId);
+  await requireEditor(ctx.db, viewer, eventId);
   const { stays, goes } = await pairOf(ctx.db, { eventId, guestId }, otherId);
   const { source, answered_for: _day, ...reply } = mergedReply(stays, goes) ?? { source: null };
   const { reply: later } = laterReply(stays, goes) === 'goes' ? goes : stays;
@@ -88,7 +83,7 @@ export async function mergeGuests(
   { eventId, guestId }: Place,
   { with: otherId, versions }: z.output<typeof mergeForm>,
 ) {
-  await requireEditor(ctx, viewer, eventId);
+  await requireEditor(ctx.db, viewer, eventId);
   return ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, viewer.userId);
     await lockEventAsHost(tx, viewer, eventId);
@@ -105,7 +100,7 @@ export async function mergeGuests(
     if (reply) await saveReply(tx, stays.guest, reply, ctx.now());
     await linkToUsers(tx, eventId, guestId);
     await tellOfRemovals(ctx, tx, eventId, [goes.guest]);
-    return { success: true, message: mergeWords.merged(nameOf(goes.guest), nameOf(stays.guest)) };
+    return { success: true, message: mergeWords.merged(guestNameOf(goes.guest), guestNameOf(stays.guest)) };
   });
 }
 
@@ -132,6 +127,3 @@ const presented = ({ guest, fields, reply }: Part): MergedGuest => ({
   _id: guest.id,
   reply: presentReply(reply),
 });
-
-const nameOf = (row: GuestRecord): string =>
-  guestName({ firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone });

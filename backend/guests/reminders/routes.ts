@@ -1,5 +1,5 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { whichOf } from '#backend/guests/many/which.ts';
+import { whichOf } from '#backend/guests/filter-repository.ts';
 import { previewGuestMessage, sendGuestMessage } from './message-service.ts';
 import { getReminders, listRecipients } from './overview-service.ts';
 import { remindNow } from './service.ts';

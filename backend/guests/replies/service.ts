@@ -14,15 +14,14 @@ import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { accessEvent, refusedRole } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
-import { editorsOf } from '#backend/events/hosts/service.ts';
-import { guestName } from '#backend/guests/normalise.ts';
+import { editorsOf, notifyHosts } from '#backend/events/hosts/service.ts';
+import { guestNameOf } from '#backend/guests/normalise.ts';
 import { presentReply } from '#backend/guests/present.ts';
 import {
   answerTakenBack,
   guestAnswered,
   type NotificationText,
 } from '#backend/messaging/notifications/content.ts';
-import { notify } from '#backend/messaging/notifications/service.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { queueConfirmation } from './confirmation-queue.ts';
@@ -88,7 +87,10 @@ export async function setReply(
     wanted.household = household;
     const message =
       by === 'host'
-        ? guestWords.recordedFor(nameOf(guest), wanted.rsvp === 'no' ? 0 : wanted.adults + wanted.children)
+        ? guestWords.recordedFor(
+            guestNameOf(guest),
+            wanted.rsvp === 'no' ? 0 : wanted.adults + wanted.children,
+          )
         : thanks(wanted, replyWords[language]);
     if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
     // more answers beside the same reply are no news; a guest's own word after a host's for them is
@@ -132,7 +134,8 @@ export async function resetReply(
   const by = await whoAnswers(ctx, viewer, place, form.key);
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
-    const message = by === 'host' ? guestWords.replyTakenBack(nameOf(guest)) : replyWords[language].takenBack;
+    const message =
+      by === 'host' ? guestWords.replyTakenBack(guestNameOf(guest)) : replyWords[language].takenBack;
     if (!reply || reply.rsvp === 'pending') return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const pending = replyTakenBack(reply);
@@ -268,19 +271,8 @@ export async function tellOfReply(
   });
   if (by === 'host') return;
   const text = news({ id: eventId, event_name: eventName });
-  await notify(ctx, tx, { userIds: [guest.organiser_id], ...text });
-  // editors in the app alone: what they asked for by mail is about their own events
-  const editors = await editorsOf(tx, eventId);
-  await notify(ctx, tx, { userIds: editors, mail: 'none', whatsapp: 'none', ...text });
+  await notifyHosts(ctx, tx, { id: eventId, organiser_id: guest.organiser_id }, text);
 }
-
-const nameOf = (guest: AnsweringGuest): string =>
-  guestName({
-    firstName: guest.first_name,
-    lastName: guest.last_name,
-    email: guest.email,
-    phone: guest.phone,
-  });
 
 function thanks({ rsvp, adults, children }: NewReply, words: typeof replyWords.en): string {
   return rsvp === 'no' ? words.missed : words.onTheList(adults + children);

@@ -48,17 +48,21 @@ export async function receiveNews(
   for (const reply of reading.replies) {
     const now = ctx.now();
     const at = reply.at && reply.at < now ? reply.at : now;
-    if (wishOf(reply.text)) await heed(ctx, { ...reply, at });
+    const wish = wishOf(reply.text);
+    if (wish) await heed(ctx, { from: reply.from, wish, at });
     else if (reply.ref !== null) await chat.hear(ctx, { ...reply, ref: reply.ref, at });
   }
   return true;
 }
 
 /** Does what somebody asks for by STOP or START, unless they wrote something newer: an old callback may come again. */
-async function heed(ctx: Context, { from, text, at: writtenAt }: Reply & { at: Date }): Promise<void> {
+async function heed(
+  ctx: Context,
+  { from, wish, at }: { from: string; wish: NonNullable<ReturnType<typeof wishOf>>; at: Date },
+): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await noteWord(tx, from, writtenAt))) return;
-    if (wishOf(text) === 'stop') await stopPhone(tx, from, '');
+    if (!(await noteWord(tx, from, at))) return;
+    if (wish === 'stop') await stopPhone(tx, from, '');
     else await resumePhone(tx, from);
   });
 }

@@ -55,39 +55,33 @@ export async function tellOfGift(
   await tellWebhooks(ctx, tx, { type, data });
 }
 
-/** Guests who left a list at once: one is named, several are counted. */
-export async function tellOfRemovals(
-  ctx: Context,
-  tx: Db,
-  eventId: string,
-  rows: readonly { id: string; first_name: string; last_name: string }[],
-): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  await tellWebhooks(
-    ctx,
-    tx,
-    rows.length === 1
-      ? { type: 'guest.removed', data: { eventId, guestId: first.id, guestName: plainName(first) } }
-      : { type: 'guests.removed', data: { eventId, count: rows.length } },
-  );
+type ListedRow = { id: string; first_name: string; last_name: string };
+
+/** Guests who left a list at once. */
+export const tellOfRemovals = (ctx: Context, tx: Db, eventId: string, rows: readonly ListedRow[]) =>
+  tellOfList(ctx, tx, { eventId, rows, one: 'guest.removed', several: 'guests.removed' });
+
+/** Guests who came to a list at once. */
+export const tellOfGuests = (ctx: Context, tx: Db, eventId: string, rows: readonly ListedRow[]) =>
+  tellOfList(ctx, tx, { eventId, rows, one: 'guest.added', several: 'guests.imported' });
+
+interface ListNews {
+  eventId: string;
+  rows: readonly ListedRow[];
+  one: 'guest.added' | 'guest.removed';
+  several: 'guests.imported' | 'guests.removed';
 }
 
-/** Guests who came to a list at once: one is named, several are counted, whether there are two or ten thousand. */
-export async function tellOfGuests(
-  ctx: Context,
-  tx: Db,
-  eventId: string,
-  rows: readonly { id: string; first_name: string; last_name: string }[],
-): Promise<void> {
+/** One guest is named, several are counted, whether there are two or ten thousand. */
+async function tellOfList(ctx: Context, tx: Db, { eventId, rows, one, several }: ListNews): Promise<void> {
   const [first] = rows;
   if (!first) return;
   await tellWebhooks(
     ctx,
     tx,
     rows.length === 1
-      ? { type: 'guest.added', data: { eventId, guestId: first.id, guestName: plainName(first) } }
-      : { type: 'guests.imported', data: { eventId, count: rows.length } },
+      ? { type: one, data: { eventId, guestId: first.id, guestName: plainName(first) } }
+      : { type: several, data: { eventId, count: rows.length } },
   );
 }
 

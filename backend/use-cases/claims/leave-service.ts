@@ -23,8 +23,7 @@ export async function openLeftGifts(
   if (event.give_together && event.status === 'active') await followGiveTogether(ctx, tx, event, giftIds);
 }
 
-/** What a guest brings who goes off the list is left to the others. Locks the event, after it the guest is locked already. */
-export async function leaveGiftsOfGuest(
+async function leaveGiftsOfGuest(
   ctx: Context,
   tx: Db,
   { eventId, guestId }: { eventId: string; guestId: string },
@@ -36,7 +35,7 @@ export async function leaveGiftsOfGuest(
   await openLeftGifts(ctx, tx, event, giftIds);
 }
 
-/** The same of many guests; only those who bring anything cost a statement. */
+/** What guests bring who go off the list is left to the others; only those who bring anything cost a statement. The event and they are locked. */
 export async function leaveGiftsOfGuests(
   ctx: Context,
   tx: Db,

@@ -1,7 +1,6 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { z } from 'zod/v4';
 import { MAX_GUEST_ROWS, type draftGuestsAdded } from '#contract/events/events.ts';
-import { keptPreview } from '#contract/guests/guest-list-file.ts';
 import { blankGuest, statedOf } from '#contract/guests/guest-fields.ts';
 import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { GuestChange, GuestEntry } from '#contract/guests/guests.ts';
@@ -170,7 +169,7 @@ export async function addImportedGuests(ctx: Context, key: DraftKey): Promise<Ad
   return ctx.db.transaction().execute(async (tx) => {
     const preview = await takePendingImport(tx, key, ctx.now());
     await deleteListFile(tx, fileKey(key));
-    return preview ? addTo(tx, key, keptPreview(preview).rows) : { added: 0, problems: [] };
+    return preview ? addTo(tx, key, preview.rows) : { added: 0, problems: [] };
   });
 }
 

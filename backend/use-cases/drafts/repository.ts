@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { DraftEntries, EventType } from '#contract/events/events.ts';
-import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import { keptPreview, type GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
@@ -63,9 +63,11 @@ export async function writeDraftEntries(
   return saved !== undefined;
 }
 
-export async function findDraft(db: Db, key: DraftKey): Promise<DraftRow | undefined> {
-  return draftOf(db, key).executeTakeFirst();
-}
+export const findDraft = async (db: Db, key: DraftKey): Promise<DraftRow | undefined> =>
+  asKept(await draftOf(db, key).executeTakeFirst());
+
+const asKept = (row: DraftRow | undefined): DraftRow | undefined =>
+  row && { ...row, pending_import: row.pending_import && keptPreview(row.pending_import) };
 
 const draftOf = (db: Db, key: DraftKey) =>
   db
@@ -75,7 +77,7 @@ const draftOf = (db: Db, key: DraftKey) =>
 
 /** A draft that nobody else changes until the transaction ends. */
 export async function holdDraft(tx: Db, key: DraftKey): Promise<DraftRow | undefined> {
-  return draftOf(tx, key).forUpdate().executeTakeFirst();
+  return asKept(await draftOf(tx, key).forUpdate().executeTakeFirst());
 }
 
 /** Forms this person began, by what was typed as the event's name, latest first. */

@@ -1,4 +1,3 @@
-import { keptPreview } from '#contract/guests/guest-list-file.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { DraftSave, EventDraft } from '#contract/events/events.ts';
@@ -46,7 +45,7 @@ export async function getEventDraft(
       search,
       summary: { total, withFamily, individual: total - withFamily },
     },
-    pendingImport: draft?.pending_import ? keptPreview(draft.pending_import) : null,
+    pendingImport: draft?.pending_import ?? null,
   };
 }
 

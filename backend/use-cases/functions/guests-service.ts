@@ -15,6 +15,7 @@ import {
   findFunctionGuests,
   findGuestOfEvent,
   guestName,
+  guestNameOf,
   leaveGuestsOut,
 } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -125,14 +126,7 @@ export async function changeGuestFunctions(
     }
     return {
       success: true,
-      message: functionWords.guestSaved(
-        guestName({
-          firstName: guest.first_name,
-          lastName: guest.last_name,
-          email: guest.email,
-          phone: guest.phone,
-        }),
-      ),
+      message: functionWords.guestSaved(guestNameOf(guest)),
     };
   });
 }
