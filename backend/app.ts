@@ -174,7 +174,7 @@ export function createApp(
   mountGuests(leaveGiftsOfGuests)(ctx, onApp);
   mountGuestChanges(leaveGiftsOfGuests)(ctx, onApp);
   mountGuestMerges(ctx, onApp);
-  mountGuestImports(ctx, onApp);
+  mountGuestImports(leaveGiftsOfGuests)(ctx, onApp);
   mountHosts(ctx, onApp);
   mountInvitations(ctx, onApp);
   mountFunctions(ctx, onApp);

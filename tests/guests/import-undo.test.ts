@@ -75,6 +75,24 @@ test('leaves whoever had a message, answered or was changed, and says why', asyn
   expect([status, error.code, error.message]).toEqual([409, 'import_stays', importWords.allStay(3)]);
 });
 
+test('tells nobody of a surprise: what a guest brings in secret is left to the others, and is no reason to stay', async () => {
+  const form = new FormData();
+  form.set('name', 'A kettle');
+  form.set('price', '1500');
+  const { gift } = (await host.call('addGift', { params: { eventId }, form })).data;
+  const nani = (await guests()).find(({ first_name: name }) => name === 'Nani');
+  const claimed = await t.visitor.call('claimGift', {
+    params: { eventId, giftId: gift._id },
+    body: { surprise: true, guest: nani?.id ?? '', key: nani?.link_key ?? '' },
+  });
+  expect(claimed.status).toBe(200);
+  expect((await review()).data).toEqual({ removed: 4, staying: 0, stays: [] });
+  expect((await undo(4)).data.changed).toBe(4);
+  expect(
+    await db().selectFrom('gift_claims').select('gift_id').where('event_id', '=', eventId).execute(),
+  ).toEqual([]);
+});
+
 test('a change that was taken back is none', async () => {
   const { data } = await host.call('changeGuests', {
     params: { eventId },

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { knownClaims } from '#backend/platform/database/known-claims.ts';
 import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
-import { knownClaims } from './known-repository.ts';
 
 export type ClaimRow = Selectable<Schema['gift_claims']>;
 

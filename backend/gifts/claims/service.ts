@@ -7,7 +7,7 @@ import { eventNameIn } from '#backend/events/second-language.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { claimToTell, endClaimRows, endSurpriseRows, findClaim, type EndedClaim } from './repository.ts';
 
-export { claimColumns, dayAfterEvent, knownClaims } from './known-repository.ts';
+export { claimColumns } from './known-repository.ts';
 export {
   claimsOfAccount,
   claimsOfGuest,

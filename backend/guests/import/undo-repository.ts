@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WhyStays } from '#contract/guests/guest-imports.ts';
 import { guestColumnNames } from '#backend/guests/columns.ts';
+import { knownClaims } from '#backend/platform/database/known-claims.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** What is noted of a guest, told apart by a digest. */
@@ -32,7 +33,7 @@ export async function findAddedImports(db: Db, eventId: string) {
   return rows;
 }
 
-/** The guests on the list who came from a file, and why those stay who would not go with it. */
+/** The guests on the list who came from a file, and why those stay who would not go with it. A surprise is no reason: it would be told by it. */
 export async function findAdded(db: Db, eventId: string, importId: string) {
   const { rows } = await sql<{
     id: string;
@@ -46,8 +47,8 @@ export async function findAdded(db: Db, eventId: string, importId: string) {
         when exists (select from deliveries where guest_id = guests.id)
           or exists (select from chat_messages where guest_id = guests.id) then 'message'
         when exists (select from replies where guest_id = guests.id)
-          or exists (select from gift_claims where guest_id = guests.id)
-          or exists (select from guest_payers where guest_id = guests.id) then 'answer'
+          or exists (select from gift_claims where guest_id = guests.id and ${knownClaims})
+          or exists (select from payments join guest_payers on guest_payers.id = guest_payer_id where guest_id = guests.id) then 'answer'
         when added.digest <> ${digest} or exists (select from function_guests where guest_id = guests.id) then 'change'
       end as why
     from guest_imports cross join jsonb_each_text(guest_imports.guests) as added (id, digest)

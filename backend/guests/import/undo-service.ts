@@ -9,7 +9,7 @@ import {
 import * as importWords from '#messages/guests/import/en.ts';
 import { lockEventAsHost, requireEditor } from '#backend/guests/invitations/opening.ts';
 import { lockGuests } from '#backend/guests/many/removal-repository.ts';
-import { removeGuests } from '#backend/guests/many/removal-service.ts';
+import { removeGuests, type BeforeRemovals } from '#backend/guests/many/removal-service.ts';
 import { guestNameOf } from '#backend/guests/normalise.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
@@ -63,22 +63,21 @@ export async function undoGuestImport(
   viewer: SignedIn,
   place: Place,
   { expected }: z.output<typeof guestImportUndoForm>,
+  before: BeforeRemovals,
 ): Promise<GuestsChanged> {
   const { eventId } = place;
   await requireEditor(ctx.db, viewer, eventId);
   return ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, viewer.userId);
     await lockEventAsHost(tx, viewer, eventId);
-    const before = await addedGuests(tx, place);
-    await lockGuests(tx, eventId, { guestIds: before.removed.map(({ id }) => id) });
+    const unlocked = await addedGuests(tx, place);
+    await lockGuests(tx, eventId, { guestIds: unlocked.removed.map(({ id }) => id) });
     // who answered until they were locked stays
     const { removed, staying } = await addedGuests(tx, place);
     if (removed.length === 0) throw conflict(importWords.allStay(staying.length), 'import_stays');
     const guestIds = removed.map(({ id }) => id);
-    // nobody among them brings or gives anything
-    const nothingEnds = () => Promise.resolve();
     const at = { tx, eventId, userId: viewer.userId, which: { guestIds }, now: ctx.now() };
-    return removeGuests(ctx, at, expected, nothingEnds);
+    return removeGuests(ctx, at, expected, before);
   });
 }
 

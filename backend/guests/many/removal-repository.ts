@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { knownClaims } from '#backend/platform/database/known-claims.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { ofThese, type Which } from '#backend/guests/filter-repository.ts';
 
@@ -29,7 +30,7 @@ export async function countRemoval(db: Db, eventId: string, which: Which) {
       (select count(*) from replies join these on these.id = guest_id where rsvp <> 'pending') as answered,
       (select count(distinct guest_id) from deliveries join these on these.id = guest_id
         where kind = 'invitation' and status not in ('queued', 'link_ready', 'failed', 'bounced', 'unsubscribed')) as invited,
-      (select count(*) from gift_claims join these on these.id = guest_id) as gifts,
+      (select count(*) from gift_claims join these on these.id = guest_id where ${knownClaims}) as gifts,
       coalesce((select json_agg(json_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'phone', phone)
         order by position, id) from (select * from these order by position, id limit 5) first), '[]') as names`.execute(
     db,

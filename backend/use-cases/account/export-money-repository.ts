@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { knownClaims } from '#backend/gifts/claims/service.ts';
+import { knownClaims } from '#backend/platform/database/known-claims.ts';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 import { section, type ExportSection } from './export-section-repository.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { knownClaims } from '#backend/gifts/claims/service.ts';
+import { knownClaims } from '#backend/platform/database/known-claims.ts';
 import { wantsNone } from '#backend/guests/invitations/service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { dayAfterEvent } from '#backend/gifts/claims/service.ts';
+import { dayAfterEvent } from '#backend/platform/database/known-claims.ts';
 
 /**
  * Everything given to some events that is to be thanked for: the one place that says what that is. A row is one thing from
