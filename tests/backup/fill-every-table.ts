@@ -1,3 +1,4 @@
+import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type pg from 'pg';
 
 /*
@@ -33,6 +34,12 @@ const wanted: Record<string, Record<string, string | null>> = {
   event_imports: { event_id: null },
   guest_imports: { answer: null },
   thank_yous: { guest_payer_id: null },
+  // a guest's answer of before is answered anew on what was restored
+  replies: {
+    answered_household: JSON.stringify([
+      { _id: 'mother', name: HARD_TEXT, child: false, coming: true, answers: {}, functions: null },
+    ] satisfies AnsweredPerson[]),
+  },
   gift_cards: { number: '1234567890123456' },
   collaborations: { closes_on: '2026-11-24' },
   ledger_accounts: { kind: 'gift_card', balance_paise: '0' },

@@ -171,6 +171,7 @@ export async function addGuestImport(
   if (invite) await beginSending(ctx, viewer, eventId, 'invitations');
   else await requireEditor(ctx.db, viewer, eventId);
   return runTransaction(ctx.db, async (tx) => {
+    await requireAccount(tx, viewer.userId);
     const event = await lockEventAsHost(tx, viewer, eventId);
     const row = await findGuestImport(tx, { userId: viewer.userId, eventId, importId }, { lock: true });
     if (row?.answer) return row.answer;
