@@ -8,7 +8,7 @@ export function FunctionStats({ counts, guests }: { counts: FunctionCounts; gues
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       <Stat term={functionPageWords.invited} value={counts.invited} to={`${guests}?show=invited`} />
       <Stat term={functionPageWords.coming} value={counts.people} to={`${guests}?show=coming`}>
-        {counts.coming > 0 ? functionPageWords.fromGuests(counts.coming) : null}
+        {counts.coming > 0 ? functionPageWords.fromGuests(counts.coming, counts.byEvent) : null}
       </Stat>
       <Stat term={functionPageWords.notComing} value={counts.notComing} to={`${guests}?show=not-coming`} />
       <Stat term={functionPageWords.noAnswer} value={counts.notSaid} to={`${guests}?show=not-said`} />

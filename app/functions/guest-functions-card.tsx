@@ -6,6 +6,7 @@ import { FormButton } from '#app/ui/submit-button.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { GuestFunction } from '#contract/events/functions.ts';
 import type { GuestListItem } from '#contract/guests/guests.ts';
+import type { GuestReply } from '#contract/guests/replies.ts';
 import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 interface GuestFunctionsCardProps {
@@ -44,7 +45,7 @@ export function GuestFunctionsCard({ action, guest, functions, timeZone, open }:
                 <Name each={each} timeZone={timeZone} plain />
               )}
               <span className="shrink-0 py-2">
-                <FunctionAnswer invited={each.invited} rsvp={guest.reply.rsvp} people={each.people} />
+                <FunctionAnswer invited={each.invited} {...countedFor(guest.reply, each)} />
               </span>
               {open && !each.everyone ? <input type="hidden" name="shown" value={each._id} /> : null}
             </li>
@@ -60,6 +61,12 @@ export function GuestFunctionsCard({ action, guest, functions, timeZone, open }:
       </Form>
     </Card>
   );
+}
+
+/** How many count for a function: who said yes, and nothing of it, comes with all. */
+function countedFor({ rsvp, adults, children }: GuestReply, { people }: GuestFunction) {
+  const byEvent = rsvp === 'yes' && people === null;
+  return { rsvp, people: byEvent ? adults + children : people, byEvent };
 }
 
 function Name({ each, timeZone, plain = false }: { each: GuestFunction; timeZone: string; plain?: boolean }) {

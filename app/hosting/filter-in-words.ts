@@ -4,6 +4,9 @@ import * as listWords from '#messages/guests/list/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import { languageNames } from '#messages/language.ts';
 
+/** What of the answer a list is narrowed to. */
+export const replyChoices = { ...listWords.rsvpNames, 'date-changed': invitationWords.beforeDateChange };
+
 /** What of the invitation a list is narrowed to. */
 export const deliveryChoices = {
   undelivered: invitationWords.counts.undelivered,
@@ -22,7 +25,7 @@ export function filterInWords(
       tag && filterWords.tagged(tag),
       side && listWords.sideName(side),
       functionId && filterWords.ofFunction(name, filterWords.standings[stands]),
-      status === 'all' ? '' : listWords.rsvpNames[status],
+      status === 'all' ? '' : replyChoices[status],
       delivery === 'all' ? '' : deliveryChoices[delivery],
       language === 'all' ? '' : language === 'any' ? filterWords.noLanguage : languageNames[language],
     ].filter(Boolean),

@@ -29,9 +29,7 @@ export async function loader({ request, params }: RouteArgs<'eventId'>) {
 export default function CateringPage() {
   const { parts, event } = useLoaderData<typeof loader>();
   const its = `/event/${event._id}`;
-  const isEmpty = parts.every(
-    ({ adults, children, open }) => adults + children + open.adults + open.children === 0,
-  );
+  const isEmpty = parts.every(({ adults, children }) => adults + children === 0);
   const asks = parts.some(({ questions }) => questions.length > 0);
   return (
     <Page className="stack">
@@ -71,15 +69,15 @@ export default function CateringPage() {
 }
 
 function Part({ part, event }: { part: CateringPart; event: { timeZone: string } }) {
-  const { open, questions } = part;
+  const { byEvent, questions } = part;
   return (
     <Card title={part.function?.name ?? cateringWords.wholeEvent} className="break-inside-avoid">
       {part.function ? (
         <p className="text-ink-soft">{formatEventMoment({ ...part.function, timeZone: event.timeZone })}</p>
       ) : null}
       <p className="text-lg font-semibold">{cateringWords.total(part.adults, part.children)}</p>
-      {open.adults + open.children > 0 ? (
-        <p className="text-ink-soft">{cateringWords.open(open.adults, open.children)}</p>
+      {byEvent.adults + byEvent.children > 0 ? (
+        <p className="text-ink-soft">{cateringWords.byEvent(byEvent.adults, byEvent.children)}</p>
       ) : null}
       {questions.map((question) => (
         <table key={question.text} className="mt-4 w-full text-start">

@@ -3,7 +3,7 @@ import { ManyBar } from '#app/invitations/many-bar.tsx';
 import { GuestHeadings, GuestRow } from '#app/invitations/guest-row.tsx';
 import { GuestSearch } from '#app/hosting/guest-search.tsx';
 import { FilterFields } from '#app/hosting/filter-fields.tsx';
-import { deliveryChoices } from '#app/hosting/filter-in-words.ts';
+import { deliveryChoices, replyChoices } from '#app/hosting/filter-in-words.ts';
 import { NamedLists } from '#app/hosting/filter-parts.tsx';
 import { SaveList } from '#app/invitations/save-list.tsx';
 import { SideField } from '#app/invitations/side-field.tsx';
@@ -14,7 +14,6 @@ import { Stat } from '#app/ui/stat.tsx';
 import type { EventType } from '#contract/events/event-types.ts';
 import { isNarrowed, type GuestLists } from '#contract/guests/guest-filter.ts';
 import { type GuestList as List, type GuestListQuery, type GuestList } from '#contract/guests/guests.ts';
-import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
@@ -128,7 +127,7 @@ function Filter({
             defaultValue={query.status}
             options={[
               { value: 'all', label: invitationWords.allReplies },
-              ...Object.entries(listWords.rsvpNames).map(([value, label]) => ({ value, label })),
+              ...Object.entries(replyChoices).map(([value, label]) => ({ value, label })),
             ]}
           />
           <SelectField
@@ -162,6 +161,14 @@ function GuestCounts({ counts }: { counts: GuestList['counts'] }) {
       <Stat term={invitationWords.counts.confirmed} value={counts.confirmed} to="?status=yes" />
       <Stat term={invitationWords.counts.declined} value={counts.declined} to="?status=no" />
       <Stat term={invitationWords.counts.pending} value={counts.pending} to="?status=pending" />
+      {counts.dateChanged > 0 ? (
+        <Stat
+          term={invitationWords.counts.dateChanged}
+          value={counts.dateChanged}
+          to="?status=date-changed"
+          alarming
+        />
+      ) : null}
       <Stat term={invitationWords.counts.heads} value={counts.heads}>
         {counts.heads > 0 ? invitationWords.heads(counts.adults, counts.children) : null}
       </Stat>

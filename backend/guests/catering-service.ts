@@ -32,7 +32,7 @@ export async function cateringOf(
       answers: answered.answersOf(id),
       comesTo: (functionId) => {
         const found = functionOf.get(functionId);
-        return found?.invited(id) ? found.people(id) : undefined;
+        return found?.invited(id) ? { people: found.people(id) ?? 0, byEvent: found.byEvent(id) } : undefined;
       },
     }));
   const questions = answered.questions.filter(({ kind, eachPerson }) => kind !== 'text' && eachPerson);

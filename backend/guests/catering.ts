@@ -11,8 +11,8 @@ export interface ComingGuest {
   household: readonly AnsweredPerson[];
   /** Answers that stand for a guest who comes alone, by question. */
   answers: ReadonlyMap<string, readonly string[]>;
-  /** How many come to a function; null: nobody said, undefined: not invited. */
-  comesTo: (functionId: string) => number | null | undefined;
+  /** How many come to a function, and whether by their yes to the event alone; undefined: not invited. */
+  comesTo: (functionId: string) => { people: number; byEvent: boolean } | undefined;
 }
 
 const nobody = (): Portions => ({ adults: 0, children: 0 });
@@ -41,7 +41,7 @@ export function cateringPart(
   const sheet: CateringPart = {
     function: part,
     ...nobody(),
-    open: nobody(),
+    byEvent: nobody(),
     questions: questions.map(({ text, choices }) => ({
       text,
       choices: choices.map((choice) => ({ text: choice.text, ...nobody() })),
@@ -49,17 +49,14 @@ export function cateringPart(
     })),
   };
   for (const guest of guests) {
-    const heads = { adults: guest.adults, children: guest.children };
-    const people = part ? guest.comesTo(part._id) : guest.adults + guest.children;
-    if (people === undefined) continue;
-    if (people === null) {
-      add(sheet.open, heads);
-      continue;
-    }
+    const coming = part ? guest.comesTo(part._id) : { people: guest.adults + guest.children, byEvent: false };
+    if (!coming) continue;
+    const { people, byEvent } = coming;
     const named = peopleByName(guest, part, people);
     const adults = Math.min(people, guest.adults);
     const counted = named ? portionsOf(named) : { adults, children: people - adults };
     add(sheet, counted);
+    if (byEvent) add(sheet.byEvent, counted);
     for (const [place, { _id, choices }] of questions.entries()) {
       const counts = sheet.questions[place];
       if (!counts) continue;

@@ -3,6 +3,7 @@ import { JOINERS } from '#contract/common/unicode.ts';
 import type { WhichGuests } from '#contract/guests/guest-changes.ts';
 import { isNarrowed, type FunctionStanding, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import { foldTag } from '#contract/guests/guest-tags.ts';
+import { dateChanged } from '#backend/events/access.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { latestInvitation } from '#backend/guests/latest-invitation-repository.ts';
 import { matchesSearch } from './search-repository.ts';
@@ -28,6 +29,7 @@ export function narrowed(db: Db, eventId: string, filter: GuestFilter) {
     query = query.where((where) =>
       where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]),
     );
+  else if (status === 'date-changed') query = query.where(sql<SqlBool>`${dateChanged}`);
   else if (status !== 'all') query = query.where('replies.rsvp', '=', status);
   if (side) query = query.where(sql<SqlBool>`lower(guests.side) = lower(${side})`);
   if (tag)
@@ -71,7 +73,10 @@ export const ofThese = (db: Db, eventId: string, which: Which) =>
 /** Which function; only its identifiers are needed. */
 type OfFunction = { id: string; event_id: string };
 
-/** Guests of the event with how they stand to one function of it; what does not count is null, as in `countAnswers`. */
+/** Over `replies` and `function_replies`: how many of a guest who said yes come to a function; who said nothing of it comes with all. */
+export const comingToFunction = sql<number>`least(coalesce(function_replies.people, adults + children), adults + children)`;
+
+/** Guests of the event with how they stand to one function of it; what does not count is null, as in `countFunctionAnswers`. */
 export function guestsOfFunction(db: Db, { id, event_id: eventId }: OfFunction) {
   const invited = sql<boolean>`(event_functions.everyone or function_guests.guest_id is not null)`;
   return db.selectFrom((from) =>
@@ -102,8 +107,9 @@ export function guestsOfFunction(db: Db, { id, event_id: eventId }: OfFunction) 
         sql<number | null>`case
             when not ${invited} then null
             when replies.rsvp = 'no' then 0
-            when replies.rsvp = 'yes' and function_replies.people is not null then least(function_replies.people, adults + children) end`.as(
-          'people',
+            when replies.rsvp = 'yes' then ${comingToFunction} end`.as('people'),
+        sql<boolean>`${invited} and replies.rsvp is not distinct from 'yes' and function_replies.people is null`.as(
+          'byEvent',
         ),
       ])
       .as('guests'),

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { FUNCTION_GUESTS_PAGE, type FunctionGuestsQuery } from '#contract/events/functions.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isNarrowed } from '#contract/guests/guest-filter.ts';
-import { guestsOfFunction, idsFound, ofThese, stands, type Which } from './filter-repository.ts';
+import {
+  comingToFunction,
+  guestsOfFunction,
+  idsFound,
+  ofThese,
+  stands,
+  type Which,
+} from './filter-repository.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import type { AnsweredFunctionRow, FunctionRow } from '#backend/events/functions/service.ts';
 
@@ -107,19 +114,25 @@ export async function findChosenGuests(
     .execute();
 }
 
-/** How many come to which function with whom, over these functions; without those who said nothing. Invited or not: whoever is not does not count. */
-export async function findPeople(
-  db: Db,
-  functionIds: readonly string[],
-): Promise<{ functionId: string; guestId: string; people: number }[]> {
-  const { rows } = await sql<{ functionId: string; guestId: string; people: number }>`
+interface ComingToFunction {
+  functionId: string;
+  guestId: string;
+  people: number;
+  byEvent: boolean;
+}
+
+/**
+ * How many come to which function with whom, over these functions, without those who have not answered. `byEvent`: by their yes to
+ * the event. Invited or not: whoever is not does not count.
+ */
+export async function findPeople(db: Db, functionIds: readonly string[]): Promise<ComingToFunction[]> {
+  const { rows } = await sql<ComingToFunction>`
     select event_functions.id as "functionId", replies.guest_id as "guestId",
-      case rsvp when 'no' then 0 else least(function_replies.people, adults + children) end as people
+      case rsvp when 'no' then 0 else ${comingToFunction} end as people,
+      rsvp = 'yes' and function_replies.people is null as "byEvent"
     from event_functions
     join replies on replies.event_id = event_functions.event_id
     left join function_replies on function_replies.function_id = event_functions.id and function_replies.guest_id = replies.guest_id
-    where event_functions.id = any(${functionIds}) and (rsvp = 'no' or rsvp = 'yes' and function_replies.people is not null)`.execute(
-    db,
-  );
+    where event_functions.id = any(${functionIds}) and rsvp in ('yes', 'no')`.execute(db);
   return rows;
 }

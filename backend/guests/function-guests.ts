@@ -88,8 +88,10 @@ export async function functionsOfGuest(
 interface FunctionOfGuests {
   function: EventFunction;
   invited: (guestId: string) => boolean;
-  /** How many come: null while nothing was said, 0 also for who declined the whole invitation. */
+  /** How many come: null before an answer, 0 also for who declined the whole invitation. */
   people: (guestId: string) => number | null;
+  /** Whether these come by their yes to the event, having said nothing of this function. */
+  byEvent: (guestId: string) => boolean;
 }
 
 /** The functions of an event, as its hosts see them. */
@@ -113,18 +115,18 @@ export async function functionsOfGuests(
       ({ function_id: functionId, guest_id: guestId }) => `${functionId} ${guestId}`,
     ),
   );
-  const peopleByGuest = new Map(
-    (await findPeople(db, ids)).map(({ functionId, guestId, people }) => [
-      `${functionId} ${guestId}`,
-      people,
-    ]),
+  const comingByGuest = new Map(
+    (await findPeople(db, ids)).map((coming) => [`${coming.functionId} ${coming.guestId}`, coming]),
   );
   return rows.map((row) => {
     const invited = (guestId: string) => row.everyone || chosen.has(`${row.id} ${guestId}`);
+    const coming = (guestId: string) =>
+      invited(guestId) ? comingByGuest.get(`${row.id} ${guestId}`) : undefined;
     return {
       function: presentFunction(row, event.time_zone),
       invited,
-      people: (guestId) => (invited(guestId) ? (peopleByGuest.get(`${row.id} ${guestId}`) ?? null) : null),
+      people: (guestId) => coming(guestId)?.people ?? null,
+      byEvent: (guestId) => coming(guestId)?.byEvent ?? false,
     };
   });
 }

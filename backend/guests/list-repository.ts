@@ -77,6 +77,7 @@ export interface WholeListCounts {
   confirmed: number;
   declined: number;
   pending: number;
+  dateChanged: number;
   adults: number;
   children: number;
   notInvited: number;
@@ -124,6 +125,7 @@ export async function countWholeLists(
       answered.confirmed as "confirmed",
       answered.declined as "declined",
       events.guest_count - answered.confirmed - answered.declined as "pending",
+      answered.date_changed as "dateChanged",
       answered.adults as "adults",
       answered.children as "children",
       events.guest_count - delivered.guests as "notInvited",
@@ -138,6 +140,7 @@ export async function countWholeLists(
         select
           count(*) filter (where rsvp = 'yes') as confirmed,
           count(*) filter (where rsvp = 'no') as declined,
+          count(*) filter (where rsvp = 'yes' and answered_for <> events.date) as date_changed,
           coalesce(sum(adults) filter (where rsvp = 'yes'), 0) as adults,
           coalesce(sum(children) filter (where rsvp = 'yes'), 0) as children
         from replies where replies.event_id = events.id

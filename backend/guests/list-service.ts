@@ -101,10 +101,7 @@ export async function countListsOf(db: Db, eventIds: readonly string[]) {
 }
 
 /** The same of one event. One query. */
-export async function countListOf(db: Db, eventId: string) {
-  const { sending: _sending, sent: _sent, linkReady: _links, ...counts } = await countWholeList(db, eventId);
-  return counts;
-}
+export const countListOf = async (db: Db, eventId: string) => (await countListsOf(db, [eventId]))(eventId);
 
 /** @throws {Problem} 404 when the guest is not on the list */
 export async function getGuest(

@@ -72,10 +72,11 @@ const functionCounts = z.object({
   coming: z.number().int(),
   /** Also those who declined the whole invitation. */
   notComing: z.number().int(),
-  /** Also those who come to the event and have not said anything of this function. */
   notSaid: z.number().int(),
   /** People of those who come. */
   people: z.number().int(),
+  /** Of the guests who come, those who said yes to the event and nothing of this function: they count with all who come. */
+  byEvent: z.number().int(),
 });
 export type FunctionCounts = z.infer<typeof functionCounts>;
 
@@ -152,6 +153,8 @@ export const functionGuests = pageOf(
     rsvp: z.enum(['pending', 'yes', 'no']),
     /** What counts: null where there is nothing yet or the guest is not invited, 0 also for who declined the whole invitation. */
     people,
+    /** Whether it is the yes to the event that counts, because nothing was said of this function. */
+    byEvent: z.boolean(),
   }),
 ).extend({ function: hostedFunction, counts: functionCounts });
 export type FunctionGuests = z.infer<typeof functionGuests>;

@@ -8,8 +8,8 @@ export type Portions = z.infer<typeof portions>;
 /** What is cooked for one function, or for the whole event where it has none. */
 const cateringPart = portions.extend({
   function: eventFunction.nullable(),
-  /** People who come to the event and of whom nobody said whether they come to this function. */
-  open: portions,
+  /** Of these, people who said yes to the event and nothing of this function. */
+  byEvent: portions,
   /** The questions for each person, with how many took each answer. */
   questions: z.array(
     z.object({

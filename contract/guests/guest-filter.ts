@@ -45,7 +45,8 @@ export const everybody = {
 const fields = {
   /** In a name, an e-mail, a phone or further contacts. */
   search: z.string().trim().max(200),
-  status: z.enum(['all', 'yes', 'no', 'pending']),
+  /** `date-changed` finds a yes of before the event's date moved. */
+  status: z.enum(['all', 'yes', 'no', 'pending', 'date-changed']),
   /** `undelivered` finds what bounced, failed or was never confirmed. */
   delivery: z.union([z.enum(['all', 'undelivered']), deliveryStatus]),
   /** Whose guests; empty: everybody's. */

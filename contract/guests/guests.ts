@@ -64,6 +64,8 @@ export const guestCounts = z.object({
   confirmed: z.number().int(),
   declined: z.number().int(),
   pending: z.number().int(),
+  /** Of the confirmed, those whose yes is from before the date moved. */
+  dateChanged: z.number().int(),
   /** People coming: adults and children of every yes. */
   heads: z.number().int(),
   adults: z.number().int(),

@@ -22,6 +22,7 @@ export const counts = {
   confirmed: 'Confirmed',
   declined: 'Declined',
   pending: 'Pending',
+  dateChanged: 'Before the date changed',
   heads: 'People coming',
   undelivered: 'Not delivered',
 } as const;

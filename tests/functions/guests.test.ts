@@ -118,9 +118,9 @@ test('the list of a function tells how each guest stands to it, a page of 25', a
   await event.reply(outside, { adults: 1 });
   const shown = async (show: string, search = '') =>
     (await list(_id, { show, search })).items.map((guest) => guest._id);
-  expect(await shown('coming')).toEqual([coming.id]);
+  expect(await shown('coming')).toEqual([coming.id, silent.id]);
   expect(await shown('not-coming')).toEqual([not.id, declined.id]);
-  expect(await shown('not-said')).toEqual([silent.id, pending.id]);
+  expect(await shown('not-said')).toEqual([pending.id]);
   expect(await shown('not-invited')).toEqual([outside.id]);
   expect(await shown('all', '98200')).toEqual([outside.id]);
   expect(await shown('invited', 'asha')).toEqual([coming.id]);
@@ -129,7 +129,7 @@ test('the list of a function tells how each guest stands to it, a page of 25', a
     total: 6,
     pages: 1,
     function: { name: 'Mehndi', everyone: false },
-    counts: { invited: 5, coming: 1, notComing: 2, notSaid: 2, people: 2 },
+    counts: { invited: 5, coming: 2, notComing: 2, notSaid: 1, people: 5, byEvent: 1 },
   });
   expect(whole.items[0]).toEqual({
     _id: coming.id,
@@ -137,7 +137,9 @@ test('the list of a function tells how each guest stands to it, a page of 25', a
     invited: true,
     rsvp: 'yes',
     people: 2,
+    byEvent: false,
   });
+  expect(whole.items[2]).toMatchObject({ people: 3, byEvent: true });
   for (let number = 0; number < 25; number += 1) await addGuest(t.backend.ctx, event.eventId);
   expect(await list(_id, { page: 2 })).toMatchObject({ total: 31, pages: 2, items: { length: 6 } });
   expect((await list(_id, { page: 99 })).page).toBe(2);
@@ -183,9 +185,8 @@ describe('the totals', () => {
           [ofChosen, guests.filter(({ chosen }) => chosen)],
           [ofOpen, guests],
         ] as const) {
-          const coming = invited.filter(
-            ({ rsvp, people }) => rsvp === 'yes' && people !== null && people > 0,
-          );
+          // a yes to the event is one to each function, until something is said of that
+          const coming = invited.filter(({ rsvp, people }) => rsvp === 'yes' && people !== 0);
           const notComing = invited.filter(
             ({ rsvp, people }) => rsvp === 'no' || (rsvp === 'yes' && people === 0),
           );
@@ -195,9 +196,11 @@ describe('the totals', () => {
             notComing: notComing.length,
             notSaid: invited.length - coming.length - notComing.length,
             people: coming.reduce(
-              (sum, { adults, children, people }) => sum + Math.min(people ?? 0, adults + children),
+              (sum, { adults, children, people }) =>
+                sum + Math.min(people ?? adults + children, adults + children),
               0,
             ),
+            byEvent: coming.filter(({ people }) => people === null).length,
           });
           expect(counted?.recorded).toBe(guests.filter(({ people }) => people !== null).length);
           // the list beside the totals tells the same

@@ -48,7 +48,8 @@ describe('the list as a file', () => {
     expect(cells).toEqual({
       coming: '2,2,',
       no: '0,1,',
-      silent: ',,',
+      // who said yes and nothing of the functions comes to each
+      silent: '2,2,',
       declined: '0,0,',
       outside: 'Not invited,,',
     });
@@ -68,9 +69,9 @@ describe('the list for the door', () => {
       ['coming', 'yes', 2, 'By the night train'],
       ['declined', 'no', 0, ''],
       ['no', 'no', 0, ''],
-      ['silent', 'pending', 0, ''],
+      ['silent', 'yes', 2, ''],
     ]);
-    expect(data.counts).toEqual({ total: 4, confirmed: 1, heads: 2 });
+    expect(data.counts).toEqual({ total: 4, confirmed: 2, heads: 4 });
     expect(data.function).toMatchObject({ _id: mehndi, name: '=Mehndi' });
   });
 

@@ -43,6 +43,9 @@ describe('a yes from before the date changed', () => {
 
     const { items } = (await host.call('listGuests', { params: { eventId }, query: {} })).data;
     expect(items.map(({ reply }) => reply.dateChanged)).toEqual([true, false]);
+    const found = await host.call('listGuests', { params: { eventId }, query: { status: 'date-changed' } });
+    expect(found.data.items.map(({ _id }) => _id)).toEqual([comes.id]);
+    expect(found.data.counts).toMatchObject({ confirmed: 1, dateChanged: 1 });
     const query = { guest: comes.id, key: comes.key };
     const page = await t.visitor.call('getEvent', { params: { eventId }, query });
     expect(page.data.viewer.guest?.reply).toEqual({ ...before, dateChanged: true });
@@ -63,6 +66,8 @@ describe('a yes from before the date changed', () => {
       reply: { ...before, rsvpSource: 'link', version: before.version + 1, dateChanged: false },
     });
     expect(await replyOf(comes)).toEqual(confirmed.data.reply);
+    const left = await host.call('listGuests', { params: { eventId }, query: { status: 'date-changed' } });
+    expect([left.data.items, left.data.counts.dateChanged]).toEqual([[], 0]);
     const { notifications } = (await host.call('getNotifications', { query: {} })).data;
     expect(notifications[0]?.message).toBe(
       notificationWords.partyOnNewDate(

@@ -108,6 +108,7 @@ describe('the list', () => {
       total: 4,
       linkReady: 1,
       confirmed: 1,
+      dateChanged: 0,
       declined: 1,
       pending: 2,
       heads: 5,

@@ -106,11 +106,11 @@ export type CountedRow = FunctionCounts & { id: string; recorded: number };
 /**
  * Totals of every function of an event. Reads replies and who was chosen, and no guest: a
  * long list nobody answered yet costs as little as a short one. People are never more
- * than the party of the reply they stand beside.
+ * than the party of the reply they stand beside, and all of it where nothing was said of the function.
  */
 export async function countFunctionAnswers(db: Db, eventId: string): Promise<CountedRow[]> {
   const { rows } = await sql<CountedRow>`
-    select id, invited, coming, "notComing", invited - coming - "notComing" as "notSaid", people, recorded
+    select id, invited, coming, "notComing", invited - coming - "notComing" as "notSaid", people, "byEvent", recorded
     from (
       select
         event_functions.id,
@@ -121,9 +121,10 @@ export async function countFunctionAnswers(db: Db, eventId: string): Promise<Cou
       join events on events.id = event_functions.event_id,
         lateral (
           select
-            count(*) filter (where rsvp = 'yes' and function_replies.people > 0) as coming,
+            count(*) filter (where rsvp = 'yes' and function_replies.people is distinct from 0) as coming,
+            count(*) filter (where rsvp = 'yes' and function_replies.people is null) as "byEvent",
             count(*) filter (where rsvp = 'no' or function_replies.people = 0) as "notComing",
-            coalesce(sum(least(function_replies.people, adults + children)) filter (where rsvp = 'yes' and function_replies.people is not null), 0) as people
+            coalesce(sum(least(coalesce(function_replies.people, adults + children), adults + children)) filter (where rsvp = 'yes'), 0) as people
           from replies
           left join function_replies on function_replies.function_id = event_functions.id and function_replies.guest_id = replies.guest_id
           where replies.event_id = event_functions.event_id

@@ -46,12 +46,13 @@ export async function listFunctionGuests(
   const counts = (await countFunctionAnswers(ctx.db, eventId)).find(({ id }) => id === functionId);
   return {
     items: rows.map(
-      ({ id, first_name: firstName, last_name: lastName, email, phone, invited, rsvp, people }) => ({
+      ({ id, first_name: firstName, last_name: lastName, email, phone, invited, rsvp, people, byEvent }) => ({
         _id: id,
         name: guestName({ firstName, lastName, email, phone }),
         invited,
         rsvp,
         people,
+        byEvent,
       }),
     ),
     ...paging,

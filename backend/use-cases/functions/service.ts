@@ -66,6 +66,7 @@ export const presentCounts = (row: CountedRow | undefined) => ({
   notComing: row?.notComing ?? 0,
   notSaid: row?.notSaid ?? 0,
   people: row?.people ?? 0,
+  byEvent: row?.byEvent ?? 0,
 });
 
 /**

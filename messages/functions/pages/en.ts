@@ -19,7 +19,10 @@ export const chosenGuests = 'Chosen guests';
 export const nobodyYet = 'Nobody is invited yet';
 export const invited = 'Invited';
 export const coming = 'People coming';
-export const fromGuests = (guests: number) => `from ${count(guests, 'guest')}`;
+/** `byEvent` of them said yes to the whole event, and nothing of this function. */
+export const fromGuests = (guests: number, byEvent: number) =>
+  `from ${count(guests, 'guest')}${byEvent === 0 ? '' : byEvent === guests ? ', by their yes to the whole event' : `, ${byEvent} of them by their yes to the whole event`}`;
+export const byWholeEvent = 'by their yes to the whole event';
 export const notComing = 'Not coming';
 export const noAnswer = 'No answer yet';
 export const guests = (number: number) => count(number, 'guest');

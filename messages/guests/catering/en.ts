@@ -14,8 +14,9 @@ const people = (adults: number, children: number) =>
     : `${count(adults, 'adult')} and ${count(children, 'child', 'children')}`;
 export const total = (adults: number, children: number) =>
   `${count(adults + children, 'person', 'people')}: ${people(adults, children)}`;
-export const open = (adults: number, children: number) =>
-  `${people(adults, children)} said yes to the event and have not said whether they come to this.`;
+/** Of those counted. */
+export const byEvent = (adults: number, children: number) =>
+  `${people(adults, children)} of these said yes to the whole event and nothing about this function.`;
 export const answer = 'Answer';
 export const adults = 'Adults';
 export const children = 'Children';

@@ -15,7 +15,7 @@ export const peopleComing = (people: number) =>
   plural(people, { one: '1 of you is coming', other: '# of you are coming' });
 export const youCome = 'You’re coming';
 export const notComing = 'You’re not coming to this one.';
-export const noAnswerYet = 'Please tell us whether you’re coming to this one.';
+export const noAnswerYet = 'We’re counting on all of you. Please tell us if somebody can’t come.';
 export const openInvitation = 'Open your invitation';
 export const addToCalendar = 'Add it to your calendar';
 /** A part in `<open>` is a link. */

@@ -13,7 +13,7 @@ export const peopleComing = (people: number) =>
   plural(people, { one: 'आप में से 1 का आना पक्का', other: 'आप में से # का आना पक्का' });
 export const youCome = 'आपका आना पक्का';
 export const notComing = 'इसमें आना नहीं हो पाएगा।';
-export const noAnswerYet = 'कृपया बताएँ कि इसमें आना हो पाएगा या नहीं।';
+export const noAnswerYet = 'आप सबका इंतज़ार रहेगा। कोई न आ पाए तो कृपया बता दें।';
 export const openInvitation = 'अपना न्योता खोलें';
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 export const changeYes =

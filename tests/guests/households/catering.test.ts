@@ -50,14 +50,17 @@ const byName = people.map((household): ComingGuest => {
     children,
     household,
     answers: new Map(),
-    comesTo: (id) => coming.filter(({ functions: theirs }) => theirs?.includes(id)).length,
+    comesTo: (id) => ({
+      people: coming.filter(({ functions: theirs }) => theirs?.includes(id)).length,
+      byEvent: false,
+    }),
   };
 });
 const byNumber = fc
   .record({
     adults: fc.integer({ min: 1, max: 5 }),
     children: fc.integer({ min: 0, max: 4 }),
-    comes: fc.constantFrom('all', 'one', 'open', 'not invited'),
+    comes: fc.constantFrom('all', 'one', 'by event', 'not invited'),
     meal: fc.constantFrom('veg', 'jain', ''),
   })
   .map(({ adults, children, comes, meal: taken }): ComingGuest => ({
@@ -66,7 +69,9 @@ const byNumber = fc
     household: [],
     answers: taken ? new Map([['meal', [taken]]]) : new Map(),
     comesTo: () =>
-      comes === 'not invited' ? undefined : comes === 'open' ? null : comes === 'one' ? 1 : adults + children,
+      comes === 'not invited'
+        ? undefined
+        : { people: comes === 'one' ? 1 : adults + children, byEvent: comes === 'by event' },
   }));
 
 test('the caterer’s counts are the sum of the people: by function, by meal, grown and small', () => {
@@ -80,16 +85,16 @@ test('the caterer’s counts are the sum of the people: by function, by meal, gr
         );
         const numbers = guests.filter(({ household }) => household.length === 0);
         const ofNumbers = numbers.map((guest) =>
-          part ? guest.comesTo(part._id) : guest.adults + guest.children,
+          part ? guest.comesTo(part._id)?.people : guest.adults + guest.children,
         );
         const counted = ofNumbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
         expect(sheet.adults + sheet.children).toBe(there.length + counted);
         expect(sheet.children).toBeGreaterThanOrEqual(there.filter(({ child }) => child).length);
-        // who said yes is at a function, open, or not invited or at home
+        // who said yes to the event alone is counted, and named as such
         const all = numbers
-          .filter((guest) => part && guest.comesTo(part._id) === null)
+          .filter((guest) => part && guest.comesTo(part._id)?.byEvent)
           .reduce((sum, { adults, children }) => sum + adults + children, 0);
-        expect(sheet.open.adults + sheet.open.children).toBe(all);
+        expect(sheet.byEvent.adults + sheet.byEvent.children).toBe(all);
         const [asked] = sheet.questions;
         for (const kind of ['adults', 'children'] as const)
           expect(

@@ -109,7 +109,7 @@ function fits(guest: Made, filter: GuestFilter): boolean {
     if (place < 0) return false;
     if (filter.stands === 'invited') return chosen;
     if (filter.stands === 'not-invited') return !chosen;
-    const counts = !chosen ? null : guest.rsvp === 'no' ? 0 : guest.rsvp === 'yes' ? people : null;
+    const counts = !chosen ? null : guest.rsvp === 'no' ? 0 : guest.rsvp === 'yes' ? (people ?? 3) : null;
     if (filter.stands === 'not-said') return chosen && counts === null;
     return counts !== null && (filter.stands === 'coming' ? counts > 0 : counts === 0);
   };
