@@ -52,9 +52,9 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await expect(page.getByRole('heading', { level: 1, name: 'Who is invited to Mehndi' })).toBeVisible();
   await page.getByRole('link', { name: 'Functions', exact: true }).click();
 
-  await page.getByRole('link', { name: 'Ceremony', exact: true }).click();
+  await page.getByRole('link', { name: 'Wedding', exact: true }).click();
   await page.getByRole('button', { name: 'Save the function' }).click();
-  await expect(page.getByText('Ceremony is on the list.')).toBeVisible();
+  await expect(page.getByText('Wedding is on the list.')).toBeVisible();
   await expect(page.getByText('At the event’s venue: Laxmi Lawns, Magarpatta Road, Pune')).toBeVisible();
 
   await page.getByRole('link', { name: 'Another one' }).click();
@@ -76,18 +76,18 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await expect(page.getByText('Cocktails is on the list.')).toBeVisible();
 
   const names = page.locator('ol h2');
-  await expect(names).toHaveText(['Mehndi', 'Ceremony', 'Cocktails']);
+  await expect(names).toHaveText(['Mehndi', 'Wedding', 'Cocktails']);
   await page.getByRole('button', { name: 'Up: Cocktails' }).click();
-  await expect(names).toHaveText(['Mehndi', 'Cocktails', 'Ceremony']);
+  await expect(names).toHaveText(['Mehndi', 'Cocktails', 'Wedding']);
   await page.getByRole('link', { name: 'Edit: Cocktails' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Cocktail evening');
   await page.getByRole('button', { name: 'Save the function' }).click();
-  await expect(names).toHaveText(['Mehndi', 'Cocktail evening', 'Ceremony']);
+  await expect(names).toHaveText(['Mehndi', 'Cocktail evening', 'Wedding']);
 
   await page.getByRole('link', { name: 'Delete: Cocktail evening' }).click();
   await expect(page.getByText('No guest has answered for it yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete the function' }).click();
-  await expect(names).toHaveText(['Mehndi', 'Ceremony']);
+  await expect(names).toHaveText(['Mehndi', 'Wedding']);
 
   // they stand on the event's page, with the way back to them
   await page.goto(`/event/${eventId}`);
@@ -96,7 +96,7 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await expect(functions.getByText('0 yes · 1 yet to answer')).toBeVisible();
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Functions', exact: true }).click();
-  await expect(names).toHaveText(['Mehndi', 'Ceremony']);
+  await expect(names).toHaveText(['Mehndi', 'Wedding']);
   await page.context().close();
 });
 

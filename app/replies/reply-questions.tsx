@@ -75,8 +75,8 @@ export function ReplyQuestions({
         return each.length === 0 ? (
           write
         ) : (
-          <fieldset key={key} className="person">
-            <legend>{label}</legend>
+          <fieldset key={key}>
+            <legend className="font-semibold">{label}</legend>
             {write}
             {each.map(field)}
           </fieldset>

@@ -188,22 +188,25 @@ export const readyMadeFunctions = {
   mehndi: readyMadeWords.mehndi,
   haldi: readyMadeWords.haldi,
   sangeet: readyMadeWords.sangeet,
+  engagement: readyMadeWords.engagement,
+  wedding: readyMadeWords.wedding,
+  grihaPravesh: readyMadeWords.grihaPravesh,
   ceremony: readyMadeWords.ceremony,
   reception: readyMadeWords.reception,
 } as const;
 export type ReadyMadeFunction = keyof typeof readyMadeFunctions;
 
-const { mehndi, sangeet, ceremony, reception } = readyMadeFunctions;
+const { mehndi, haldi, sangeet, engagement, wedding, grihaPravesh, ceremony, reception } = readyMadeFunctions;
 const offered: Record<EventType, readonly string[]> = {
-  wedding: Object.values(readyMadeFunctions),
-  engagement: [mehndi, sangeet, ceremony, reception],
+  wedding: [mehndi, haldi, sangeet, wedding, reception],
+  engagement: [mehndi, sangeet, engagement, reception],
   reception: [sangeet, reception],
-  houseWarming: [ceremony, reception],
+  houseWarming: [grihaPravesh, reception],
   birthday: [],
   babyShower: [],
   getTogether: [],
   // nobody knows what it is
-  custom: Object.values(readyMadeFunctions),
+  custom: [mehndi, haldi, sangeet, ceremony, reception],
 };
 
 /** The ready-made names that fit a kind of event and are not on its list yet, in the order of the days. */

@@ -55,7 +55,7 @@ export const editTitle = 'Edit a function';
 export const editPageTitle = 'Edit a function · Shagun';
 export const nameLabel = 'Name';
 export const nameHelp =
-  'Mehndi, Haldi, Sangeet, Ceremony and Reception appear in the guest’s language as long as you leave them as they are.';
+  'Names that most families use, such as Mehndi, Sangeet or Wedding, appear in the guest’s language. A name of your own stays as you type it.';
 export const dateLabel = 'Date';
 export const timeLabel = 'Time';
 /** `place`: where the event's clock is from, when that is not India. */

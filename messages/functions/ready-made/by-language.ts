@@ -4,10 +4,33 @@ import * as hi from './hi.ts';
 
 const readyMade: ByLanguage<typeof en> = { en, hi };
 
-const names = new Map(Object.entries(en).map(([key, name]) => [name, key as keyof typeof en]));
+type ReadyMadeName = keyof typeof en;
 
-/** A function's name as its reader reads it: ready-made names in their language, the host's own as they are. */
+const fold = (name: string): string => name.trim().toLowerCase();
+
+/** As families spell them besides. */
+const spellings: Record<string, ReadyMadeName> = {
+  mehendi: 'mehndi',
+  mehandi: 'mehndi',
+  'haldi ceremony': 'haldi',
+  shaadi: 'wedding',
+  vivah: 'wedding',
+  'wedding ceremony': 'wedding',
+  sagai: 'engagement',
+  barat: 'baraat',
+  phere: 'pheras',
+  vidai: 'vidaai',
+  pooja: 'puja',
+  cocktail: 'cocktails',
+};
+
+const names = new Map<string, ReadyMadeName>([
+  ...Object.entries(en).map(([key, name]) => [fold(name), key as ReadyMadeName] as const),
+  ...Object.entries(spellings),
+]);
+
+/** A function's name as its reader reads it: in Hindi names most families use, however they are spelt; else as the host typed it. */
 export function functionNameIn(name: string, language: Language): string {
-  const key = names.get(name);
+  const key = language === 'en' ? undefined : names.get(fold(name));
   return key ? readyMade[language][key] : name;
 }

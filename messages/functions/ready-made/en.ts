@@ -2,5 +2,15 @@
 export const mehndi = 'Mehndi';
 export const haldi = 'Haldi';
 export const sangeet = 'Sangeet';
+export const wedding = 'Wedding';
 export const ceremony = 'Ceremony';
 export const reception = 'Reception';
+export const engagement = 'Engagement';
+export const grihaPravesh = 'Griha Pravesh';
+// typed by hosts, and offered to none
+export const tilak = 'Tilak';
+export const baraat = 'Baraat';
+export const pheras = 'Pheras';
+export const vidaai = 'Vidaai';
+export const puja = 'Puja';
+export const cocktails = 'Cocktails';

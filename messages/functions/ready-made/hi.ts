@@ -1,5 +1,14 @@
 export const mehndi = 'मेहंदी';
 export const haldi = 'हल्दी';
 export const sangeet = 'संगीत';
+export const wedding = 'विवाह';
 export const ceremony = 'मुख्य रस्म';
 export const reception = 'रिसेप्शन';
+export const engagement = 'सगाई';
+export const grihaPravesh = 'गृह प्रवेश';
+export const tilak = 'तिलक';
+export const baraat = 'बारात';
+export const pheras = 'फेरे';
+export const vidaai = 'विदाई';
+export const puja = 'पूजा';
+export const cocktails = 'कॉकटेल पार्टी';
