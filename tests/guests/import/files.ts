@@ -78,3 +78,19 @@ export function rawWorkbook(
     XLSX.CFB.write(container, { fileType: 'zip', type: 'buffer', compression: true }) as Uint8Array,
   );
 }
+
+/** A workbook with one of its parts changed, as another program than the library would write it. */
+export function withPart(
+  file: Buffer,
+  name: string,
+  change: (content: Buffer) => Buffer,
+  { zipped = true } = {},
+): Buffer {
+  const container = XLSX.CFB.read(file, { type: 'buffer' });
+  const part = XLSX.CFB.find(container, name);
+  if (!part) throw new Error(`no ${name}`);
+  const content = change(Buffer.from(part.content as Uint8Array));
+  Object.assign(part, { content, size: content.length });
+  const fileType = zipped ? 'zip' : 'cfb';
+  return Buffer.from(XLSX.CFB.write(container, { fileType, type: 'buffer' }) as Uint8Array);
+}

@@ -1,22 +1,53 @@
 // @ts-check
+import { MAX_COLUMNS, ROWS_READ } from './sheet.mjs';
 
 /**
- * What an .xlsx workbook hides in each of its tabs, in their order: rows by the number shown beside them, columns
- * counted from 0. The workbook library tells it only together with every cell's looks, which takes it twenty times as long.
+ * What a tab hides: rows by the number shown beside them, columns counted from 0.
+ * @typedef {{ rows: Set<number>, columns: number[] }} Hidden
+ */
+
+/**
+ * What a workbook hides in each of its tabs, in their order. Of an .xlsx the workbook library tells it only together with
+ * every cell's looks, which takes it twenty times as long, and of an .ods never.
  *
  * @param {{ name: string, content: Buffer }[]} parts of the workbook
- * @returns {{ rows: Set<number>, columns: number[] }[]}
+ * @returns {Hidden[] | null} null where its parts do not say it in words: what the library knows counts
  */
-export function hiddenInSheets(parts) {
+export function hiddenInParts(parts) {
   /** @param {string} name */
   const textOf = (name) => parts.find((part) => part.name === name)?.content.toString('utf8') ?? '';
+  const [book, tables] = [textOf('xl/workbook.xml'), textOf('content.xml')];
+  if (book) return hiddenInSheets(book, textOf);
+  return tables ? hiddenInTables(tables) : null;
+}
+
+/**
+ * What the workbook library found hidden in a tab, of the older kinds.
+ * @param {import('xlsx').WorkSheet | undefined} sheet
+ * @returns {Hidden}
+ */
+export function hiddenInSheet(sheet) {
+  const [rows, columns] = [sheet?.['!rows'] ?? [], sheet?.['!cols'] ?? []];
+  return {
+    rows: new Set(rows.flatMap((row, index) => (row?.hidden ? [index + 1] : []))),
+    columns: columns.flatMap((column, index) => (column?.hidden ? [index] : [])),
+  };
+}
+
+/**
+ * Of an .xlsx.
+ * @param {string} book
+ * @param {(name: string) => string} textOf
+ * @returns {Hidden[]}
+ */
+function hiddenInSheets(book, textOf) {
   const targets = new Map(
     tagsOf(textOf('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => [
       attributeOf(tag, 'Id'),
       attributeOf(tag, 'Target').replace(/^\/?(xl\/)?/, 'xl/'),
     ]),
   );
-  return tagsOf(textOf('xl/workbook.xml'), 'sheet').map((tag) => {
+  return tagsOf(book, 'sheet').map((tag) => {
     const sheet = textOf(targets.get(attributeOf(tag, 'r:id')) ?? '');
     return {
       rows: new Set(
@@ -24,16 +55,61 @@ export function hiddenInSheets(parts) {
           .filter(isHidden)
           .map((row) => Number(attributeOf(row, 'r'))),
       ),
-      columns: tagsOf(sheet, 'col').filter(isHidden).flatMap(columnsOf),
+      columns: tagsOf(sheet, 'col')
+        .filter(isHidden)
+        .flatMap((column) =>
+          places(
+            Number(attributeOf(column, 'min')) - 1,
+            Math.min(MAX_COLUMNS, Number(attributeOf(column, 'max'))),
+          ),
+        ),
     };
   });
 }
 
 /**
+ * Of an .ods, where rows and columns are not numbered: one tag stands for as many as it says.
+ * @param {string} content
+ * @returns {Hidden[]}
+ */
+function hiddenInTables(content) {
+  /** @type {Hidden[]} */
+  const tables = [];
+  let [row, column] = [0, 0];
+  for (const tag of tagsOf(content, '(?:table|table-row|table-column)')) {
+    const hidden = tables.at(-1);
+    if (/^<(?:\w+:)?table[\s/>]/.test(tag)) {
+      tables.push({ rows: new Set(), columns: [] });
+      [row, column] = [0, 0];
+    } else if (/^<(?:\w+:)?table-row/.test(tag)) {
+      const next = row + repeated(tag, 'rows', ROWS_READ);
+      if (isCollapsed(tag)) for (const place of places(row, next)) hidden?.rows.add(place + 1);
+      row = next;
+    } else {
+      const next = column + repeated(tag, 'columns', MAX_COLUMNS);
+      if (isCollapsed(tag)) hidden?.columns.push(...places(column, next));
+      column = next;
+    }
+  }
+  return tables;
+}
+
+/**
+ * @param {string} tag
+ * @param {'rows' | 'columns'} what
+ * @param {number} most
+ */
+const repeated = (tag, what, most) =>
+  Math.min(most, Number(attributeOf(tag, `\\w+:number-${what}-repeated`)) || 1);
+
+/** Hidden by hand, or by a filter. @param {string} tag */
+const isCollapsed = (tag) => /\s\w+:visibility="(collapse|filter)"/.test(tag);
+
+/**
  * @param {string} xml
  * @param {string} name
  */
-const tagsOf = (xml, name) => xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? [];
+const tagsOf = (xml, name) => xml.match(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
 
 /**
  * @param {string} tag
@@ -45,10 +121,8 @@ const attributeOf = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?
 const isHidden = (tag) => /\shidden="(1|true)"/.test(tag);
 
 /**
- * The columns that one tag speaks of, as far as a guest list may have any.
- * @param {string} tag
+ * The whole numbers from one to before another.
+ * @param {number} from
+ * @param {number} to
  */
-function columnsOf(tag) {
-  const [first, last] = [Number(attributeOf(tag, 'min')), Math.min(200, Number(attributeOf(tag, 'max')))];
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first - 1 + index);
-}
+const places = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);

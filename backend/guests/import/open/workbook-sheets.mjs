@@ -1,7 +1,7 @@
 // @ts-check
 import * as XLSX from 'xlsx';
 import { MAX_CELL_LENGTH, MAX_COLUMNS, ROWS_READ, opened } from './sheet.mjs';
-import { hiddenInSheets } from './hidden-rows.mjs';
+import { hiddenInParts, hiddenInSheet } from './hidden-rows.mjs';
 import { workbookParts } from './workbook-parts.mjs';
 
 // A workbook with more tabs is no guest list.
@@ -30,16 +30,25 @@ const VALUES_ONLY = {
  */
 export function readWorkbook(bytes) {
   const parts = bytes[0] === 0x50 ? workbookParts(bytes) : null;
-  const book = XLSX.read(parts ? packed(parts) : bytes, { ...VALUES_ONLY, type: 'buffer' });
+  const inParts = parts && hiddenInParts(parts);
+  // of the older kinds the library knows the columns that are hidden only beside every cell's looks
+  const book = XLSX.read(parts ? packed(parts) : bytes, {
+    ...VALUES_ONLY,
+    cellStyles: !inParts,
+    type: 'buffer',
+  });
   if (book.SheetNames.length > MAX_SHEETS) throw new RangeError('too many tabs');
-  const hidden = parts ? hiddenInSheets(parts) : [];
   return opened(
-    book.SheetNames.map((name, index) => ({
-      name,
-      hidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden),
-      rows: rowsOf(book.Sheets[name], hidden[index]?.rows ?? new Set()),
-      hiddenColumns: hidden[index]?.columns ?? [],
-    })),
+    book.SheetNames.map((name, index) => {
+      const sheet = book.Sheets[name];
+      const hidden = inParts ? inParts[index] : hiddenInSheet(sheet);
+      return {
+        name,
+        hidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden),
+        rows: rowsOf(sheet, hidden?.rows ?? new Set()),
+        hiddenColumns: (hidden?.columns ?? []).filter((column) => column < MAX_COLUMNS),
+      };
+    }),
   );
 }
 
