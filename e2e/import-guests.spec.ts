@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as fileWords from '#messages/guests/file/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { inDays } from './support/days.ts';
@@ -89,7 +90,7 @@ test('an aunt’s list comes when the invitations have gone out: it is looked at
     page.getByText('Your invitations have gone out. Should the new guests get theirs now?'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 guests and send invitations' }).click();
-  await expect(page.getByText('2 guests added. 1 is on your list already and was left out.')).toBeVisible();
+  await expect(page.getByText('2 guests added, 1 unchanged.')).toBeVisible();
   expect(pathOfPage(page)).toBe(`/event/${invited.eventId}/invite`);
   await expect(page.getByText('<b>Lakshmi</b> Rao')).toBeVisible();
   expect((await waitForMail(fresh)).subject).toContain('Asha and Rohan');
@@ -166,6 +167,76 @@ test('nobody is brought into a cancelled event, and a co-host who only looks is 
   await expect(hostsPage.getByText(eventWords.cancelledAlready).first()).toBeVisible();
   await expect(hostsPage.getByLabel('File')).toBeHidden();
   await hostsPage.context().close();
+});
+
+test('a list that changed is brought in again: what is missing comes with one press, what would be replaced where it is ticked', async ({
+  browser,
+  complaints,
+  withJs,
+}) => {
+  const [meera, kabir] = [newEmail('meera'), newEmail('kabir')];
+  const invited = await inviteGuest(browser, { email: meera });
+  const host = api(invited.hostBrowser);
+  const params = { eventId: invited.eventId };
+  await host.call('addInvitees', {
+    params,
+    body: { newGuests: [{ firstName: 'Kabir', lastName: 'Rao', email: kabir }] },
+  });
+  await host.call('addInvitees', {
+    params,
+    body: { newGuests: [{ firstName: 'Deepak', lastName: 'Shah', phone: '98200 77771' }] },
+  });
+  const page = await invited.hostPage(withJs);
+  complaints.watch(page);
+  const list = {
+    name: 'longer.csv',
+    rows: [
+      'Name,Mobile,E-mail,Side,Tags',
+      `Meera Iyer,98200 77770,${meera},Bride,Office`,
+      'Dipak Shah,98200 77771,,,',
+      'Zoya Ali,98200 77772,,,',
+    ],
+  };
+  await page.goto(`/event/${invited.eventId}/invite/import`);
+  await choose(page, list);
+  await expect(
+    page.getByText('3 rows read: 1 new, 2 already on your list, 2 of them with changes.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('1 guest on your list is not in this file, and stays as they are.'),
+  ).toBeVisible();
+  const added = page.getByRole('checkbox', { name: 'Meera Iyer · Row 2' });
+  await expect(added).toBeChecked();
+  await expect(added).toHaveAccessibleDescription(
+    /Phone: none → \+91 98200 77770.*Side: none → Bride’s side.*Tags: none → Office/s,
+  );
+  const replaced = page.getByRole('checkbox', { name: 'Deepak Shah · Row 3' });
+  await expect(replaced).not.toBeChecked();
+  await expect(page.getByText('First name: Deepak → Dipak')).toBeVisible();
+  await page.getByRole('button', { name: /^Add 1 guest, invite later/ }).click();
+  await expect(page.getByText('1 guest added, 1 updated, 1 unchanged.')).toBeVisible();
+  const names = async () =>
+    (await host.call('listGuests', { params, query: {} })).items.map(
+      ({ firstName, phone, tags }) => `${firstName} ${phone} ${tags.join()}`,
+    );
+  expect((await names()).sort()).toEqual([
+    'Deepak +919820077771 ',
+    'Kabir  ',
+    'Meera +919820077770 Office',
+    'Zoya +919820077772 ',
+  ]);
+
+  // once more: only what was not wanted then differs, and is taken now
+  await page.goto(`/event/${invited.eventId}/invite/import`);
+  await choose(page, list);
+  await page.getByRole('checkbox', { name: 'Deepak Shah · Row 3' }).check();
+  await page.getByRole('button', { name: 'Update the ticked guests' }).click();
+  await expect(page.getByText('1 guest updated, 2 unchanged.')).toBeVisible();
+  expect(await names()).toContain('Dipak +919820077771 ');
+  await page.goto(`/event/${invited.eventId}/invite/import`);
+  await choose(page, list);
+  await expect(page.getByText(importWords.allListed)).toBeVisible();
+  await page.context().close();
 });
 
 test('a family’s list is read as its host says: the country of its phones, which column is what, and lines from a chat', async ({

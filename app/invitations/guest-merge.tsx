@@ -4,6 +4,7 @@ import { redirectOrProblem } from '#app/forms/redirect-with-outcome.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
+import { textOfField } from '#app/invitations/field-text.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
@@ -11,9 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
-import { formatPhone } from '#contract/common/phone.ts';
 import { mergeQuery, type MergedGuest } from '#contract/guests/guest-merge.ts';
-import { writeTags } from '#contract/guests/guest-tags.ts';
 import { wholeHousehold, writeHousehold } from '#contract/guests/household.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as mergeWords from '#messages/guests/merge/en.ts';
@@ -70,13 +69,9 @@ const headings = listWords.fieldHeadings;
 /** What is known of a guest; what is not known is not there. */
 const factsOf = (guest: MergedGuest) =>
   [
-    { term: headings.email, value: guest.email },
-    { term: headings.phone, value: formatPhone(guest.phone) },
-    { term: headings.otherContacts, value: guest.otherContacts },
-    { term: headings.side, value: listWords.sideName(guest.side) },
-    { term: headings.tags, value: writeTags(guest.tags) },
-    { term: headings.greeting, value: guest.greeting },
-    { term: headings.partyLimit, value: guest.partyLimit === null ? '' : String(guest.partyLimit) },
+    ...(['email', 'phone', 'otherContacts', 'side', 'tags', 'greeting', 'partyLimit'] as const).map(
+      (name) => ({ term: headings[name], value: textOfField(name, guest[name]) }),
+    ),
     {
       term: headings.household,
       value: writeHousehold(

@@ -1,8 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { blankGuest, statedOf } from '#contract/guests/guest-fields.ts';
-import { comingOf } from '#contract/guests/household.ts';
-import { rsvpSource } from '#contract/guests/replies.ts';
 import type { GuestUpdate } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
@@ -15,21 +12,13 @@ import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { tellOfRemovals } from '#backend/messaging/webhooks/outbox.ts';
+import { applyChanges } from './apply-changes.ts';
 import { lockEventOfGuests } from './list-repository.ts';
 import { guestName, guestNameOf, normaliseGuests, wrongPhonesIn } from './normalise.ts';
 import { presentGuest } from './present.ts';
 import type { BeforeRemovals } from './many/removal-service.ts';
-import { headsOf, householdRenamed, namedAgain } from './household.ts';
-import { findReply, saveReply } from './replies/repository.ts';
-import {
-  contactTakenBy,
-  deleteGuestRow,
-  findGuest,
-  linkToUsers,
-  lockGuest,
-  updateGuestRow,
-  type GuestRecord,
-} from './repository.ts';
+import { findReply } from './replies/repository.ts';
+import { contactTakenBy, deleteGuestRow, findGuest, lockGuest } from './repository.ts';
 
 type Place = { eventId: string; guestId: string };
 
@@ -49,10 +38,8 @@ export async function wrongInGuest(
 }
 
 /**
- * Mends a guest's name or contact. Where an e-mail or phone is replaced or taken away the personal link gets a new
- * key, because the old one may have gone to somebody else, and with another e-mail the person who signed
- * in under the old one is no longer this guest. Contacts are compared as they are stored, so
- * capitals and spaces change nothing.
+ * Mends a guest's name or contact, with what follows for link and account (`applyChanges`). Contacts are compared as they are
+ * stored, so capitals and spaces change nothing.
  *
  * @throws {Problem} 400 phone or nothing to know the guest by, 404, 409 when another guest has the contact
  */
@@ -80,40 +67,16 @@ export async function updateGuest(
       const message = listWords.contactTaken(other, field);
       throw conflict(message, 'contact_taken', { [field]: [message] });
     }
-    const unlink = before.email !== guest.email;
-    // a contact that is added takes the link from nobody
-    const relink = (['email', 'phone'] as const).some(
-      (contact) => before[contact] !== '' && before[contact] !== guest[contact],
-    );
-    const change = {
-      ...stated,
-      ...(stated.household && { household: namedAgain(stated.household, before.household) }),
-      phone: guest.phone,
-      email: guest.email,
-    };
-    const row = await updateGuestRow(tx, guestId, change, { unlink, relink, language: entry.language });
-    if (change.household) await renameAnswered(ctx, tx, row);
-    await linkToUsers(tx, eventId, guestId);
-    const linked = (await findGuest(tx, eventId, guestId)) ?? row;
+    const change = { ...stated, phone: guest.phone, email: guest.email };
+    const [changed] = await applyChanges(ctx, tx, eventId, new Map([[guestId, change]]), entry);
+    if (!changed) throw notFound(guestWords.gone);
     return {
       // a change of address asks nothing of whoever reads there
-      guest: presentGuest({ ...linked, user_id: null }, await findReply(tx, guestId)),
-      linkChanged: relink,
-      linkOutdated: linked.link_outdated,
+      guest: presentGuest({ ...changed.row, user_id: null }, await findReply(tx, guestId)),
+      linkChanged: changed.linkChanged,
+      linkOutdated: changed.row.link_outdated,
     };
   });
-}
-
-/** The people of an answer have the names their hosts give them, and children count as children. */
-async function renameAnswered(ctx: Context, tx: Db, guest: GuestRecord): Promise<void> {
-  const reply = await findReply(tx, guest.id);
-  if (!reply || reply.answered_household.length === 0) return;
-  const household = householdRenamed(guest.household, reply.answered_household);
-  if (isDeepStrictEqual(household, reply.answered_household)) return;
-  const { rsvp, adults, children, note, names, answered_for } = reply;
-  const source = rsvpSource.nullable().catch(null).parse(reply.source);
-  const heads = rsvp === 'yes' && comingOf(household).length > 0 ? headsOf(household) : { adults, children };
-  await saveReply(tx, guest, { rsvp, source, note, names, answered_for, ...heads, household }, ctx.now());
 }
 
 /** Takes a guest off the list, with the reply; the personal link opens nothing from now on. */

@@ -6,13 +6,13 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId, newSecret } from '#backend/platform/ids.ts';
-import { columnsOfChange, columnsOfGuest } from './columns.ts';
+import { columnsOfGuest, guestColumnNames } from './columns.ts';
 import type { NormalisedGuest } from './normalise.ts';
 
 export type GuestRecord = Selectable<Schema['guests']>;
 
 /** 128 random bits: short enough for a message, too long to guess. */
-const newLinkKey = () => newSecret(16);
+export const newLinkKey = () => newSecret(16);
 
 /**
  * Adds guests after the last one. A guest whose e-mail or phone the event has already is
@@ -88,37 +88,63 @@ export async function findGuestWithKey(db: Db, key: string): Promise<GuestRecord
     .executeTakeFirst();
 }
 
-/** A new key for the guest's personal link: the old one opens nothing from now on, and one that was sent is outdated. */
-const newLink = () => ({
-  link_key: newLinkKey(),
-  link_outdated: sql<boolean>`guests.link_outdated or exists (
-    select from deliveries where deliveries.guest_id = guests.id and deliveries.kind <> 'cancellation'
-      and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host'))`,
-});
+/** With a new key for the guest's personal link the old one opens nothing from now on, and one that was sent is outdated. */
+const outdatedByNewKey = sql<boolean>`guests.link_outdated or exists (
+  select from deliveries where deliveries.guest_id = guests.id and deliveries.kind <> 'cancellation'
+    and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host'))`;
 
-/** Ends the links that lead to a guest besides their own. */
-const endMergedLinks = (tx: Db, guestId: string) =>
-  tx.deleteFrom('merged_guests').where('guest_id', '=', guestId).execute();
+/** Ends the links that lead to guests besides their own. */
+const endMergedLinks = (tx: Db, guestIds: readonly string[]) =>
+  tx
+    .deleteFrom('merged_guests')
+    .where(sql<boolean>`guest_id = any(${guestIds})`)
+    .execute();
 
-/** Writes what of a guest changes; with `unlink` the person joined to the old address is let go, with `relink` their link gets a new key. */
-export async function updateGuestRow(
+/** Guests of an event, locked until the transaction ends; others may go on naming them in rows of their own. */
+export async function lockGuestRows(
   tx: Db,
-  guestId: string,
-  change: Partial<GuestValues>,
-  { unlink, relink, language }: { unlink: boolean; relink: boolean; language?: LanguageChoice | undefined },
-): Promise<GuestRecord> {
-  if (relink) await endMergedLinks(tx, guestId);
+  eventId: string,
+  guestIds: readonly string[],
+): Promise<GuestRecord[]> {
   return tx
-    .updateTable('guests')
-    .set({
-      ...columnsOfChange(change),
-      ...(unlink ? { user_id: null } : {}),
-      ...(relink ? newLink() : {}),
-      ...(language === undefined ? {} : { language: language === 'any' ? null : language }),
-    })
-    .where('id', '=', guestId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .selectFrom('guests')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where(sql<boolean>`id = any(${guestIds})`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Writes what guests are from now on, in one statement. The person joined to an address that is replaced is let go; with a
+ * `linkKey` it is their link's. The language stays where none is given.
+ */
+export async function updateGuestRows(
+  tx: Db,
+  guests: readonly { id: string; fields: GuestValues; linkKey: string | null }[],
+  language?: LanguageChoice,
+): Promise<GuestRecord[]> {
+  const relinked = guests.filter(({ linkKey }) => linkKey !== null);
+  if (relinked.length > 0)
+    await endMergedLinks(
+      tx,
+      relinked.map(({ id }) => id),
+    );
+  const changed = guests.map(({ id, fields, linkKey }) => ({
+    id,
+    link_key: linkKey,
+    ...columnsOfGuest(fields),
+  }));
+  const { rows } = await sql<GuestRecord>`
+    update guests set ${sql.join(guestColumnNames.map((name) => sql`${sql.ref(name)} = changed.${sql.ref(name)}`))},
+      ${language === undefined ? sql`` : sql`language = ${language === 'any' ? null : language},`}
+      user_id = case when changed.email = guests.email then guests.user_id end,
+      link_key = coalesce(changed.link_key, guests.link_key),
+      link_outdated = case when changed.link_key is null then guests.link_outdated else ${outdatedByNewKey} end
+    from json_populate_recordset(null::guests, ${JSON.stringify(changed)}::json) as changed
+    where guests.id = changed.id returning guests.*`.execute(tx);
+  return rows;
 }
 
 /** Which other guest of the event has this e-mail or phone already. */
@@ -179,10 +205,10 @@ export async function replaceLinkKey(
   eventId: string,
   guestId: string,
 ): Promise<GuestRecord | undefined> {
-  await endMergedLinks(db, guestId);
+  await endMergedLinks(db, [guestId]);
   return db
     .updateTable('guests')
-    .set(newLink())
+    .set({ link_key: newLinkKey(), link_outdated: outdatedByNewKey })
     .where('event_id', '=', eventId)
     .where('id', '=', guestId)
     .returningAll()

@@ -26,7 +26,7 @@ export const guestImportOperations = {
     method: 'GET',
     path: '/events/{eventId}/guest-imports/{importId}',
     summary:
-      'What is in a guest list file that was read: who is new, who is on the list, what cannot be used',
+      'What is in a guest list file that was read: who is new, who is on the list and differs, what cannot be used',
     access: 'editor',
     apiKey: 'events:read',
     readers: 'self',
@@ -48,7 +48,8 @@ export const guestImportOperations = {
   addGuestImport: {
     method: 'POST',
     path: '/events/{eventId}/guest-imports/{importId}/add',
-    summary: 'Add the new guests of a file that was read, once, and send their invitations if wanted',
+    summary:
+      'Add the new guests of a file that was read, once, change those on the list as it says, and send the invitations of the new ones if wanted',
     access: 'editor',
     apiKey: 'messages:send',
     readers: 'self',

@@ -1,12 +1,39 @@
 import { z } from 'zod/v4';
 import { id } from '#contract/common/fields.ts';
 import { removalCount } from './guest-changes.ts';
+import { answeredGuestFields, guestFieldNames } from './guest-fields.ts';
 import { guestListPreview } from './guest-list-file.ts';
 import { guestList } from './guests.ts';
 import { sendingProgress, sendOutcome } from './invitations.ts';
 
 /** The most rows, and the most sentences of each kind, that the preview of an import names; its counts speak of all. */
 export const IMPORT_ROWS = 50;
+
+/** The most guests of each kind whose differences are shown: those who only get more, and those of whom something is replaced. */
+export const IMPORT_CHANGES = 100;
+
+const guestFields = z.object(answeredGuestFields).partial();
+
+/** Which guest, and what was shown of the difference: where something else differs by now, it is not what was ticked. */
+const changeKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}\.[0-9a-f]{16}$/);
+
+/** What a row says otherwise of a guest who is on the list. */
+const importChange = z.object({
+  _id: id,
+  key: changeKey,
+  /** How the guest is called on the list. */
+  name: z.string(),
+  rowNumber: z.number().int(),
+  sheet: z.string().optional(),
+  /** Whether only the name says that it is this guest. */
+  byName: z.boolean(),
+  /** The fields that differ, as they are and as the file has them. */
+  before: guestFields,
+  after: guestFields,
+  /** Of these fields those whose value would be lost; where there is none, blanks are filled or something is added. */
+  replaces: z.array(z.enum(guestFieldNames)),
+});
+export type ImportChange = z.infer<typeof importChange>;
 
 const problem = guestListPreview.shape.problems.element.pick({ rowNumber: true, kind: true, message: true });
 const sentence = problem.omit({ kind: true });
@@ -23,6 +50,11 @@ const guestImport = z.object({
     added: z.number().int(),
     /** Rows of guests who are on the list by now. */
     listed: z.number().int(),
+    /** Of those the ones who differ only by more than the list has, and those of whom something would be replaced. */
+    additions: z.number().int(),
+    replacements: z.number().int(),
+    /** Guests on the list who are not in the file. */
+    absent: z.number().int(),
     /** Rows that repeat an earlier one or cannot be used. */
     leftOut: z.number().int(),
     /** Of those that would be added. */
@@ -34,7 +66,9 @@ const guestImport = z.object({
   }),
   /** The first of those that would be added. */
   rows: guestListPreview.shape.rows,
-  /** The first rows of guests who are on the list already. */
+  /** The first guests on the list who differ, of each of both kinds. */
+  changes: z.array(importChange),
+  /** The first rows of guests who are on the list already, and of whom nothing differs. */
   listed: z.array(sentence),
   /** The first sentences about rows that were left out, or taken without a value that cannot be used. */
   problems: z.array(problem),
@@ -57,8 +91,19 @@ export type GuestListImport = z.infer<typeof guestImport>;
 
 export const guestImportRead = z.object({ import: guestImport });
 
-/** `POST …/guest-imports/{importId}/add`. With `invite` their invitations go out, as those of guests who are added one by one do. */
-export const guestImportForm = z.object({ invite: z.boolean().default(false) });
+const changeKeys = z.array(changeKey).max(1000).default([]);
+
+/** `POST …/guest-imports/{importId}/add`. */
+export const guestImportForm = z.object({
+  /** Whether the invitations of those who are new go out, as those of guests who are added one by one do. */
+  invite: z.boolean().default(false),
+  /** Guests on the list who become what the file says, and those who stay, by the keys of `changes`. */
+  update: changeKeys,
+  leave: changeKeys,
+  /** What becomes of all others who differ: they stay, get what is more than the list has, or become what the file says. */
+  others: z.enum(['leave', 'add', 'replace']).default('leave'),
+});
+export type GuestImportForm = z.infer<typeof guestImportForm>;
 
 /** `GET /events/{eventId}/guest-imports`: files whose guests were added within the last days and are on the list. */
 export const addedImports = z.object({
@@ -84,6 +129,8 @@ export const guestImportUndo = z.object({
   staying: z.number().int(),
   /** The first of them. */
   stays: z.array(z.object({ name: z.string(), why: whyStays })),
+  /** How many guests who were on the list before the file changed: what they became they stay. */
+  updated: z.number().int(),
 });
 export type GuestImportUndo = z.infer<typeof guestImportUndo>;
 
@@ -93,10 +140,26 @@ export const guestImportUndoForm = z.object({ expected: removalCount });
 /** What became of an import. Asked again it is the same, also with another `invite`. */
 export const guestImportAdded = z.object({
   added: z.number().int(),
-  /** Rows of guests who were on the list already. */
+  /** Rows of guests who were on the list already; each is one of the next two. */
   listed: z.number().int(),
+  /** Guests who became what the file says. */
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  /** Guests who were to be updated, and differ in something else by now: they stay. */
+  conflicts: z.number().int(),
+  /** Guests whose personal link is new, and was sent before. */
+  outdatedLinks: z.number().int(),
   message: z.string(),
   /** What became of their invitations; null when none was asked for. */
   sent: sendOutcome.nullable(),
 });
 export type GuestImportAdded = z.infer<typeof guestImportAdded>;
+
+/** An answer that was kept, with what a version of the product which only added did not say. */
+export const keptAnswer = (answer: GuestImportAdded): GuestImportAdded => ({
+  ...answer,
+  updated: answer.updated ?? 0,
+  unchanged: answer.unchanged ?? answer.listed,
+  conflicts: answer.conflicts ?? 0,
+  outdatedLinks: answer.outdatedLinks ?? 0,
+});

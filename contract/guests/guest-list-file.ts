@@ -76,6 +76,13 @@ const guestListRow = z.object({
   ...readGuestFields,
   /** The name of its tab, where a file has guests on several. */
   sheet: z.string().optional(),
+  /**
+   * What no cell says of itself: where the names end that stand in one cell, or that somebody comes alone. Of a guest who is on the
+   * list it changes nothing.
+   */
+  guessed: z.array(z.enum(['names', 'withFamily'])).optional(),
+  /** A number of people says that somebody comes alone. */
+  alone: z.literal(true).optional(),
 });
 export type GuestListRow = z.infer<typeof guestListRow>;
 
@@ -84,7 +91,8 @@ export type GuestListRow = z.infer<typeof guestListRow>;
  * nothing else to know the guest by, the row was), `duplicate` rows were left out,
  * of a `country` nobody knows a phone was left out, too; `no-contact` guests are kept but cannot be invited, `shared`
  * ones without the contact of somebody else; a `name` was cut, or is none and the row was left out, as it is where
- * letters were `damaged`; a `family` that is neither yes nor no counts as no, a `side` was cut, or `tags` were.
+ * letters were `damaged`; a `family` that is neither yes nor no counts as no, a `side` was cut, or `tags` were; a contact is
+ * `taken` that another guest on the list has.
  */
 const guestListProblemKind = z.enum([
   'phone',
@@ -98,6 +106,7 @@ const guestListProblemKind = z.enum([
   'family',
   'side',
   'tags',
+  'taken',
 ]);
 
 /** A problem, told to the person who chose the file. It may quote a contact: never log it. */

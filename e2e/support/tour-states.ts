@@ -214,6 +214,8 @@ export async function listBroughtIn({ request }: Pick<Page, 'request'>, eventId:
     'Nani,,,',
     'Om Das,12,om@example.in,',
     'Om again,,om@example.in,',
+    // on the list, by another name
+    'Meera Ayyar,98200 54321,,yes',
   ];
   const answer = await request.post(pathOf(operations.readGuestImport, { eventId }), {
     headers: { Origin: process.env.E2E_APP_URL ?? '' },

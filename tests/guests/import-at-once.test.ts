@@ -108,3 +108,22 @@ test('a long list asks the database no more than a short one', async () => {
   // but who asks, once more for each of the two calls whose body takes its time to come
   expect(many.length).toBeLessThanOrEqual(few.length + 6);
 });
+
+test('a long list that changes everybody asks the database no more than a short one', async () => {
+  const statementsFor = async (guests: number) => {
+    const eventId = await addEvent(ctx(), host.userId);
+    await add(host, eventId, await importRead(host, eventId, rows(0, guests)));
+    const longer = rows(0, guests).map((row, at) => row.replace(',,', `,${9_820_000_000 + at},`));
+    return statementsOf(async () => {
+      const importId = await importRead(host, eventId, longer);
+      const { data } = await host.call('addGuestImport', {
+        params: { eventId, importId },
+        body: { others: 'add' },
+      });
+      expect(data).toMatchObject({ added: 0, updated: guests });
+    });
+  };
+  const few = await statementsFor(5);
+  const many = await statementsFor(500);
+  expect(many.length).toBeLessThanOrEqual(few.length + 6);
+});

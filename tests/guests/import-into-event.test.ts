@@ -74,6 +74,7 @@ describe('a guest list for an event that exists', () => {
     const eventId = await newEvent();
     await addGuest(ctx(), eventId, {
       first_name: 'Old',
+      last_name: 'Friend',
       email: 'old@example.in',
       phone: '+919820099999',
     });
@@ -118,7 +119,11 @@ describe('a guest list for an event that exists', () => {
     expect(added.data).toEqual({
       added: 4,
       listed: 1,
-      message: '4 guests added. 1 is on your list already and was left out.',
+      updated: 0,
+      unchanged: 1,
+      conflicts: 0,
+      outdatedLinks: 0,
+      message: '4 guests added, 1 unchanged.',
       sent: null,
     });
     expect(await namesOf(eventId)).toEqual(['Old', 'Uma', 'Om', 'Ila', 'Nani']);
@@ -163,8 +168,9 @@ describe('a guest list for an event that exists', () => {
     expect(data.import.counts).toMatchObject({ read: 10, added: 2, listed: 6, leftOut: 2 });
     expect(data.import.rows.map(({ rowNumber }) => rowNumber)).toEqual([10, 11]);
     expect(data.import.listed.at(-1)?.message).toBe(
-      'Row 9 was left out: NANI is already on the list, without a phone or e-mail. If this is somebody else, add one.',
+      'Row 8 was left out: Nani is already on the list. If this is somebody else, add a phone or e-mail.',
     );
+    expect(data.import.changes).toMatchObject([{ rowNumber: 9, byName: true, after: { firstName: 'NANI' } }]);
     expect((await add(eventId, data.import._id)).data.added).toBe(2);
     expect(await namesOf(eventId)).toEqual(['Uma', 'Old', 'Om', 'Ila', 'Nani', 'Nani', 'Nani', 'Dada']);
   });
@@ -183,7 +189,7 @@ describe('a guest list for an event that exists', () => {
     expect(seen.import.rows.map(({ firstName }) => firstName)).toEqual(['Om']);
     const { data } = await add(eventId, importId);
     expect(data).toMatchObject({ added: 1, listed: 2 });
-    expect(data.message).toBe('1 guest added. 2 are on your list already and were left out.');
+    expect(data.message).toBe('1 guest added, 2 unchanged.');
     expect(await guestsOf(eventId)).toHaveLength(3);
   });
 
@@ -192,12 +198,7 @@ describe('a guest list for an event that exists', () => {
     const importId = await importRead(host, eventId, ['Uma,Das,,uma@example.in,']);
     await addGuest(ctx(), eventId, { first_name: 'Uma', email: 'uma@example.in' });
     const { status, data } = await add(eventId, importId, true);
-    expect([status, data.added, data.sent, data.message]).toEqual([
-      200,
-      0,
-      null,
-      importWords.addedGuests(0, 1),
-    ]);
+    expect([status, data.added, data.sent, data.message]).toEqual([200, 0, null, importWords.imported(data)]);
     expect(await deliveriesOf(eventId)).toEqual([]);
   });
 

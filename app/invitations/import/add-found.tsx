@@ -1,3 +1,4 @@
+import { FoundChanges } from '#app/invitations/import/found-changes.tsx';
 import type { ShownGuestImport } from '#app/invitations/import/import-preview.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -29,34 +30,44 @@ export function AddFound({ eventId, file, planned, closed }: AddFoundProps) {
           {why && !closed ? importWords.anotherFile : fileWords.importDiscard}
         </Button>
       </Form>
-      {counts.added > 0 ? <p className="field-help">{importWords.keptUntil(dayOf(keptUntil))}</p> : null}
+      {counts.added + file.changes.length > 0 ? (
+        <p className="field-help">{importWords.keptUntil(dayOf(keptUntil))}</p>
+      ) : null}
     </div>
   );
 }
 
-function AddButtons({ file: { counts, hasInvited }, planned }: Pick<AddFoundProps, 'file' | 'planned'>) {
+function AddButtons({ file, planned }: Pick<AddFoundProps, 'file' | 'planned'>) {
+  const { counts, changes, hasInvited } = file;
   const { added } = counts;
-  if (!hasInvited)
+  const also = changes.length > 0;
+  if (!hasInvited || added === 0)
     return (
-      <Form method="post" className="stack gap-2">
-        <div>
-          <SubmitButton name="invite" value="false" pendingLabel={fileWords.importAdding}>
-            {fileWords.importAdd(added)}
-          </SubmitButton>
+      <Form method="post" className="stack">
+        <FoundChanges file={file} />
+        <div className="stack gap-2">
+          <div>
+            <SubmitButton name="invite" value="false" pendingLabel={fileWords.importAdding}>
+              {also ? importWords.addAndUpdate(added) : fileWords.importAdd(added)}
+            </SubmitButton>
+          </div>
+          <p className="field-help">
+            {planned && added > 0 ? importWords.sentAsPlanned(planned) : importWords.nothingSent}
+          </p>
         </div>
-        <p className="field-help">{planned ? importWords.sentAsPlanned(planned) : importWords.nothingSent}</p>
       </Form>
     );
   return (
-    <Form method="post">
+    <Form method="post" className="stack">
+      <FoundChanges file={file} />
       <fieldset className="stack gap-2">
         <legend className="mb-2 font-semibold">{importWords.askToInvite}</legend>
         <div className="row">
           <SubmitButton name="invite" value="true" pendingLabel={fileWords.importAdding}>
-            {importWords.addAndInvite(added)}
+            {also ? importWords.inviteAddAndUpdate(added) : importWords.addAndInvite(added)}
           </SubmitButton>
           <SubmitButton name="invite" value="false" variant="secondary" pendingLabel={fileWords.importAdding}>
-            {importWords.addOnly(added)}
+            {also ? importWords.addLaterAndUpdate(added) : importWords.addOnly(added)}
           </SubmitButton>
         </div>
         {planned ? <p className="field-help">{importWords.whenPlanned(planned)}</p> : null}
@@ -66,8 +77,9 @@ function AddButtons({ file: { counts, hasInvited }, planned }: Pick<AddFoundProp
 }
 
 /** Why nobody of the file can be added; null when somebody can. */
-function whyNobody({ counts, guestCount, guestLimit }: ShownGuestImport): string | null {
+function whyNobody({ counts, changes, guestCount, guestLimit }: ShownGuestImport): string | null {
   const { added, listed } = counts;
+  if (added === 0 && changes.length > 0) return null;
   if (added === 0) return listed > 0 ? importWords.allListed : importWords.nobodyNew;
   if (!guestLimit || guestCount + added <= guestLimit.limit) return null;
   const { plan, limit } = guestLimit;

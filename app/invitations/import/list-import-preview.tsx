@@ -40,14 +40,16 @@ export async function loader({ request, params: { eventId, importId } }: RouteAr
 export async function action({ request, params: { eventId, importId } }: RouteArgs<'eventId' | 'importId'>) {
   const form = await readForm(request);
   if (form.has('read-again')) return readImportAgain(request, { eventId, importId }, form);
-  return addImport(request, { eventId, importId }, form.get('invite') === 'true');
+  return addImport(request, { eventId, importId }, form);
 }
 
-/** What is in a guest list that was read, and the one press that adds who is new. */
+/** What is in a guest list that was read, and the one press that adds who is new and changes who is ticked. */
 export default function ListImportPreview() {
   const { event, host, file, planned, closed } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const { counts } = file;
+  const changed = counts.additions + counts.replacements;
+  const unchanged = counts.listed - changed;
   return (
     <Page width="form" className="stack">
       <PageHeader
@@ -58,7 +60,8 @@ export default function ListImportPreview() {
       <HelpingLine host={host} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Card title={file.fileName} className="stack">
-        <p className="wrap-anywhere">{importWords.foundIn(counts)}</p>
+        <p className="wrap-anywhere">{importWords.foundIn({ ...counts, changed })}</p>
+        {counts.listed > 0 && counts.absent > 0 ? <p>{importWords.notInFile(counts.absent)}</p> : null}
         <UnusedColumns columns={file.unusedColumns} />
         <FileNotes notes={file.notes} />
         {counts.added > 0 ? (
@@ -77,10 +80,10 @@ export default function ListImportPreview() {
           total={counts.problems}
         />
         <RowSentences
-          summary={importWords.onTheList(counts.listed)}
+          summary={importWords.onTheList(unchanged, changed > 0)}
           label={importWords.onTheListLabel}
           sentences={file.listed}
-          total={counts.listed}
+          total={unchanged}
           isProblem={false}
         />
         <Form method="post">

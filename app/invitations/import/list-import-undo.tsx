@@ -35,8 +35,9 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'importI
 /** Asks once more before the guests of a file are off the list, and says who stays and why. */
 export default function ListImportUndo() {
   const { undo, list } = useLoaderData<typeof loader>();
-  const { removed, staying, stays } = undo;
+  const { removed, staying, stays, updated } = undo;
   const title = importWords.undoHeading(removed);
+  const updatesStay = updated > 0 && <p>{importWords.undoUpdatesStay(updated)}</p>;
   const whoStays = staying > 0 && (
     <>
       <p>{importWords.undoStays(staying)}</p>
@@ -56,6 +57,7 @@ export default function ListImportUndo() {
       <Page width="narrow" className="stack">
         <PageHeader title={title} back={<Link to={list}>{importWords.backToList}</Link>} />
         {whoStays}
+        {updatesStay}
       </Page>
     );
   return (
@@ -67,6 +69,7 @@ export default function ListImportUndo() {
     >
       <p>{importWords.undoMeans}</p>
       {whoStays}
+      {updatesStay}
     </ConfirmPage>
   );
 }

@@ -1,17 +1,12 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
-import {
-  IMPORT_ROWS,
-  type GuestListImport,
-  type GuestImportAdded,
-  type guestImportForm,
-} from '#contract/guests/guest-imports.ts';
+import type { GuestImportAdded, GuestImportForm, GuestListImport } from '#contract/guests/guest-imports.ts';
 import { type GuestListChoices, type GuestListPreview } from '#contract/guests/guest-list-file.ts';
-import type { z } from 'zod/v4';
 import * as eventWords from '#messages/events/en.ts';
 import * as importWords from '#messages/guests/import/en.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { guestLimitOf } from '#backend/events/plan-room-service.ts';
+import { applyChanges } from '#backend/guests/apply-changes.ts';
 import { addNewGuests } from '#backend/guests/invitations/new-guests.ts';
 import {
   beginSending,
@@ -30,13 +25,12 @@ import { newId } from '#backend/platform/ids.ts';
 import {
   answerGuestImport,
   changeGuestImport,
-  contactsOfEvent,
   deleteGuestImport,
   findGuestImport,
   hasInvited,
   putGuestImport,
 } from './imports-repository.ts';
-import { apartFromListed } from './known-contacts.ts';
+import { chosenChanges, compareWithList, presentComparison } from './compare-service.ts';
 import { deleteListFile, putListFile, type FileKey } from './files-repository.ts';
 import { keepAdded } from './undo-repository.ts';
 import { readListAgain, readUploadedList, type UploadedList } from './uploaded-list.ts';
@@ -111,39 +105,17 @@ export async function getGuestImport(
   return { import: await present(ctx, event, { ...row, preview: row.preview }) };
 }
 
-/** Tells the rows of a file from each other, whatever table they are of. */
-const rowKey = ({ table, rowNumber }: { table?: number; rowNumber: number }) => `${table ?? 0}:${rowNumber}`;
-
 async function present(
   ctx: Context,
   event: EventRow,
   { id, preview, created_at: readAt }: { id: string; preview: GuestListPreview; created_at: Date },
 ): Promise<GuestListImport> {
-  const { rows, notes, tables, choices, hidden } = preview;
-  const { fresh, listed } = apartFromListed(rows, await contactsOfEvent(ctx.db, event.id));
-  const onTheList = new Set(listed.map(rowKey));
-  const problems = preview.problems.filter((problem) => !onTheList.has(rowKey(problem)));
-  const leftOut = new Set(problems.filter(({ rowKept }) => !rowKept).map(rowKey)).size;
-  const first = (of: typeof listed) =>
-    of.slice(0, IMPORT_ROWS).map(({ rowNumber, message }) => ({ rowNumber, message }));
+  const { fileName, unusedColumns, notes, tables, choices, hidden } = preview;
   return {
     _id: id,
-    fileName: preview.fileName,
-    counts: {
-      read: rows.length + leftOut,
-      added: fresh.length,
-      listed: listed.length,
-      leftOut,
-      withFamily: fresh.filter(({ withFamily }) => withFamily).length,
-      problems: problems.length,
-      toLookAt: new Set(problems.map(rowKey)).size,
-    },
-    rows: fresh.slice(0, IMPORT_ROWS),
-    listed: first(listed),
-    problems: problems
-      .slice(0, IMPORT_ROWS)
-      .map(({ rowNumber, kind, message }) => ({ rowNumber, kind, message })),
-    ...(preview.unusedColumns && { unusedColumns: preview.unusedColumns }),
+    fileName,
+    ...presentComparison(preview, await compareWithList(ctx.db, event.id, preview)),
+    ...(unusedColumns && { unusedColumns }),
     notes,
     tables,
     choices,
@@ -157,8 +129,9 @@ async function present(
 }
 
 /**
- * Adds the guests of a file that was read, all that are still new or none, as whoever types them one by one does; with
- * `invite` their invitations go out, too. Pressed twice, or twice at once, it adds once and answers the same.
+ * Adds the guests of a file that was read, all that are still new or none, as whoever types them one by one does, and changes
+ * those on the list whom the host chose, as whoever changes one does; with `invite` the invitations of the new ones go out,
+ * too. Pressed twice, or twice at once, it does so once and answers the same.
  *
  * @throws {Problem} 403 `plan_limit`, 404 once it was replaced or thrown away, 409 when nobody can come any more, 429
  */
@@ -166,7 +139,7 @@ export async function addGuestImport(
   ctx: Context,
   viewer: SignedIn,
   { eventId, importId }: Place,
-  { invite }: z.output<typeof guestImportForm>,
+  { invite, ...choice }: GuestImportForm,
 ): Promise<GuestImportAdded> {
   if (invite) await beginSending(ctx, viewer, eventId, 'invitations');
   else await requireEditor(ctx.db, viewer, eventId);
@@ -178,12 +151,17 @@ export async function addGuestImport(
     if (!row?.preview) throw notFound(importWords.gone);
     await requireOpenForInvitations(ctx, tx, event);
     const { rows } = row.preview;
-    const { fresh } = apartFromListed(rows, await contactsOfEvent(tx, eventId));
+    const comparison = await compareWithList(tx, eventId, row.preview);
+    const { chosen, conflicts } = chosenChanges(comparison, choice);
+    const changed = await applyChanges(ctx, tx, eventId, chosen);
     const { inserted } = await addNewGuests(
       ctx,
       tx,
       event,
-      fresh.map(({ rowNumber: _, table: _1, sheet: _2, ...guest }, index) => ({ ...guest, index })),
+      comparison.fresh.map(({ rowNumber: _, table: _1, sheet: _2, ...guest }, index) => ({
+        ...guest,
+        index,
+      })),
     );
     const added = inserted.length;
     const sent =
@@ -194,7 +172,15 @@ export async function addGuestImport(
           })
         : null;
     const listed = rows.length - added;
-    const answer = { added, listed, message: importWords.addedGuests(added, listed), sent };
+    const counts = {
+      added,
+      listed,
+      updated: changed.length,
+      unchanged: listed - changed.length,
+      conflicts,
+      outdatedLinks: changed.filter(({ row, linkChanged }) => linkChanged && row.link_outdated).length,
+    };
+    const answer = { ...counts, message: importWords.imported(counts), sent };
     await answerGuestImport(tx, importId, answer);
     await keepAdded(
       tx,

@@ -1,10 +1,11 @@
-import { sql, type Selectable } from 'kysely';
-import type { GuestImportAdded } from '#contract/guests/guest-imports.ts';
+import type { Selectable } from 'kysely';
+import { keptAnswer, type GuestImportAdded } from '#contract/guests/guest-imports.ts';
 import { keptPreview, type GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
-import type { KnownContact } from './known-contacts.ts';
+import { fieldsOfGuest, guestColumnNames } from '#backend/guests/columns.ts';
+import type { ListedGuest } from './listed-guests.ts';
 
 export type GuestImportRow = Selectable<Schema['guest_imports']>;
 
@@ -63,7 +64,13 @@ export async function findGuestImport(
     .where('event_id', '=', eventId)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
-  return row && { ...row, preview: row.preview && keptPreview(row.preview) };
+  return (
+    row && {
+      ...row,
+      preview: row.preview && keptPreview(row.preview),
+      answer: row.answer && keptAnswer(row.answer),
+    }
+  );
 }
 
 /** Notes what became of a file; its guests stand on the list now. */
@@ -87,12 +94,15 @@ export async function deleteGuestImport(db: Db, { userId, eventId, importId }: I
 }
 
 /** Who is on an event's list, as the rows of a file are compared with them. */
-export async function contactsOfEvent(db: Db, eventId: string): Promise<KnownContact[]> {
-  return db
+export async function findListedGuests(db: Db, eventId: string): Promise<ListedGuest[]> {
+  const rows = await db
     .selectFrom('guests')
-    .select(['email', 'phone', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .select(['id', ...guestColumnNames])
     .where('event_id', '=', eventId)
+    .orderBy('position')
+    .orderBy('id')
     .execute();
+  return rows.map((row) => ({ id: row.id, fields: fieldsOfGuest(row) }));
 }
 
 /** Whether anybody on the list was sent an invitation, or has one under way. */

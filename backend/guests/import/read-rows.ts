@@ -178,6 +178,13 @@ function guestOf(
   ].filter((each) => !bare(noted).includes(bare(each).replace(/^91/, '')));
   const people = reading.people ?? name.people ?? null;
   const household = householdOf(reading, name);
+  const withFamily =
+    reading.withFamily ??
+    (name.withFamily === true || people !== null || household.length > 1 || withFamilyDefault);
+  const guessed: GuestListRow['guessed'] = [
+    ...(name.isGuess ? (['names'] as const) : []),
+    ...(reading.withFamily === null && !withFamily ? (['withFamily'] as const) : []),
+  ];
   if (household.length > MOST_PARTY_LIMIT)
     troubles.push({
       kind: 'family',
@@ -202,9 +209,7 @@ function guestOf(
       }),
       phone: phone?.e164 ?? '',
       email,
-      withFamily:
-        reading.withFamily ??
-        (name.withFamily === true || people !== null || household.length > 1 || withFamilyDefault),
+      withFamily,
       partyLimit: people,
       household: household.slice(0, MOST_PARTY_LIMIT),
       side: cut(reading.side || section, SIDE_LENGTH, {
@@ -218,6 +223,8 @@ function guestOf(
         [...new Set([noted, ...others])].filter(Boolean).join(', '),
         OTHER_CONTACTS_LENGTH,
       ),
+      ...(guessed.length > 0 && { guessed }),
+      ...(reading.alone && people === null && { alone: true as const }),
     },
     troubles: [...troubles, ...reading.troubles],
   };

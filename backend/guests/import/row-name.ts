@@ -5,12 +5,15 @@ import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
 import { readFamily } from './columns/family.ts';
 
-/** A name of one column is taken apart. Beside a column of last names it is the first name. */
+/**
+ * A name of one column is taken apart. Beside a column of last names it is the first name. `isGuess`: a cell was taken apart, and
+ * its parts are nobody's word.
+ */
 export function namesOf({ title, firstName, middleName, lastName, fullName }: RowReading) {
   const [whole, counted] = withoutCount(fullName);
   if (!firstName && !lastName && !middleName) {
     const name = splitName(whole);
-    return { ...name, title: title || name.title, ...counted };
+    return { ...name, title: title || name.title, isGuess: true, ...counted };
   }
   const first = splitName(firstName || whole);
   return {
@@ -18,6 +21,7 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
     title: title || first.title,
     firstName: `${first.firstName} ${first.lastName}`.trim(),
     lastName: `${middleName} ${lastName}`.trim(),
+    isGuess: first.title !== '',
     ...counted,
   };
 }

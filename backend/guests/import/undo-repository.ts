@@ -42,8 +42,10 @@ export async function findAdded(db: Db, eventId: string, importId: string) {
     email: string;
     phone: string;
     why: WhyStays | null;
+    /** Guests who were on the list before and became what the file says. */
+    updated: number;
   }>`
-    select guests.id, first_name, last_name, email, phone, case
+    select guests.id, first_name, last_name, email, phone, coalesce((answer->>'updated')::integer, 0) as updated, case
         when exists (select from deliveries where guest_id = guests.id)
           or exists (select from chat_messages where guest_id = guests.id) then 'message'
         when exists (select from replies where guest_id = guests.id)

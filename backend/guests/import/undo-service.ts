@@ -44,8 +44,9 @@ export async function getGuestImportUndo(
   { eventId, importId }: Place,
 ): Promise<GuestImportUndo> {
   await requireEditor(ctx.db, viewer, eventId);
-  const { removed, staying } = await addedGuests(ctx.db, { eventId, importId });
+  const { removed, staying, updated } = await addedGuests(ctx.db, { eventId, importId });
   return {
+    updated,
     removed: removed.length,
     staying: staying.length,
     stays: staying.slice(0, IMPORT_ROWS).map(({ why, ...row }) => ({ name: guestNameOf(row), why })),
@@ -85,6 +86,7 @@ async function addedGuests(db: Db, { eventId, importId }: Place) {
   const rows = await findAdded(db, eventId, importId);
   if (rows.length === 0) throw notFound(importWords.undoGone);
   return {
+    updated: rows[0]?.updated ?? 0,
     removed: rows.filter(({ why }) => why === null),
     staying: rows.flatMap(({ why, ...row }) => (why === null ? [] : [{ ...row, why }])),
   };

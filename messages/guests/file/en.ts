@@ -111,9 +111,15 @@ type Shared = keyof typeof contactNames;
 export const repeatsRow = (row: string, shared: Shared, earlier: string) =>
   `${row} was left out: it has the same ${contactNames[shared]} as ${inSentence(earlier)}.`;
 export const repeatsName = (row: string, name: string) =>
-  `${row} was left out: ${name} is already on the list, without a phone or e-mail. If this is somebody else, add one.`;
+  `${row} was left out: ${name} is already on the list. If this is somebody else, add a phone or e-mail.`;
 export const repeatsGuest = (row: string, shared: Shared) =>
   `${row} was left out: a guest with the same ${contactNames[shared]} is already on the list.`;
+/** A second row of a guest on the list. */
+export const sameGuestAsRow = (row: string, name: string, earlier: string) =>
+  `${row} was left out: it is ${name}, as ${inSentence(earlier)}, which counts.`;
+/** A contact in a row that another guest on the list has. */
+export const contactStays = (row: string, contact: Shared, other: string) =>
+  `${row}: the ${contactNames[contact]} ${contact === 'both' ? 'stay' : 'stays'} with ${other}, who has ${contact === 'both' ? 'them' : 'it'} on your list.`;
 
 /** Two people with one phone: `otherAt` is the row of the other; null: they are on the list. */
 export const sharesContact = (

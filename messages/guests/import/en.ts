@@ -12,25 +12,49 @@ export const backToList = 'Back to the guest list';
 
 // what is in the file
 const number = (value: number) => value.toLocaleString('en-IN');
-/** What there is none of is not said. */
+/** What there is none of is not said. `changed`: of those on the list. */
 export const foundIn = ({
   read,
   added,
   listed,
+  changed,
   leftOut,
-}: Record<'read' | 'added' | 'listed' | 'leftOut', number>) =>
+}: Record<'read' | 'added' | 'listed' | 'changed' | 'leftOut', number>) =>
   `${count(read, 'row')} read: ${[
     `${added === 0 ? 'nobody' : number(added)} new`,
     listed > 0 ? `${number(listed)} already on your list` : '',
+    changed > 0 ? `${number(changed)} of them with changes` : '',
     leftOut > 0 ? `${number(leftOut)} left out` : '',
   ]
     .filter(Boolean)
     .join(', ')}.`;
 export const newGuests = 'New guests';
 export const withFamily = (guests: number) => `${number(guests)} of them with family`;
-export const onTheList = (rows: number) => `${count(rows, 'row')} already on your list`;
+/** `isRest`: of others something differs. */
+export const onTheList = (rows: number, isRest: boolean) =>
+  `${count(rows, isRest ? 'more row' : 'row')} already on your list${isRest ? ', with nothing to change' : ''}`;
 export const onTheListLabel = 'Rows already on your list';
-export const allListed = 'Everybody in this file is on your list already, so there is nobody to add.';
+/** Guests on the list whom the file does not name. */
+export const notInFile = (guests: number) =>
+  `${count(guests, 'guest')} on your list ${guests === 1 ? 'is' : 'are'} not in this file, and ${guests === 1 ? 'stays' : 'stay'} as they are.`;
+
+// what the file says otherwise of guests on the list
+export const additions = (guests: number) => `Add something to ${count(guests, 'guest')} on your list`;
+export const additionsHelp = 'This fills blanks or adds to what you have. Nothing is lost.';
+export const replacements = (guests: number) => `Replace something of ${count(guests, 'guest')} on your list`;
+export const replacementsHelp =
+  'The file says something else here than your list. Tick whose values you want from the file.';
+export const fromRow = (name: string, row: string) => `${name} · ${row}`;
+export const byName = 'Known by the name alone.';
+export const difference = (field: string, before: string, after: string) =>
+  `${field}: ${before || 'none'} → ${after || 'none'}`;
+export const otherAdditions = (guests: number) =>
+  `Also add what is missing to ${count(guests, 'more guest')} not shown here`;
+export const otherReplacements = (guests: number) =>
+  `${count(guests, 'more guest')} would lose something and ${guests === 1 ? 'is' : 'are'} not shown. Import the file again after this to see ${guests === 1 ? 'them' : 'the next'}.`;
+export const newLinks =
+  'Where a phone or e-mail is replaced, the guest gets a new personal link, and the old one stops working.';
+export const allListed = 'Everybody in this file is on your list already, with nothing to add or change.';
 export const nobodyNew = 'Nobody in this file can be added. The rows to look at say why.';
 export const keptUntil = (day: string) => `We keep this file until ${day}, then delete it.`;
 export const anotherFile = 'Choose another file';
@@ -63,16 +87,40 @@ export const askToInvite = 'Your invitations have gone out. Should the new guest
 export const addAndInvite = (guests: number) =>
   guests === 1 ? 'Add 1 guest and send the invitation' : `Add ${count(guests, 'guest')} and send invitations`;
 export const addOnly = (guests: number) => `Add ${count(guests, 'guest')}, invite later`;
+export const addAndUpdate = (guests: number) =>
+  guests === 0 ? 'Update the ticked guests' : `Add ${count(guests, 'guest')} and update those ticked`;
+export const inviteAddAndUpdate = (guests: number) =>
+  `Add ${count(guests, 'guest')} and send ${guests === 1 ? 'the invitation' : 'invitations'}, update those ticked`;
+export const addLaterAndUpdate = (guests: number) =>
+  `Add ${count(guests, 'guest')}, invite later, update those ticked`;
 export const whenPlanned = (when: string) => `If you invite later, theirs go out on ${when}, as planned.`;
 
 // what became of it
-export const addedGuests = (added: number, listed: number) => {
-  if (added === 0) return 'Nobody was added: all of them are on your list already.';
-  const left =
-    listed === 1
-      ? '1 is on your list already and was'
-      : `${number(listed)} are on your list already and were`;
-  return `${count(added, 'guest')} added.${listed > 0 ? ` ${left} left out.` : ''}`;
+export const imported = ({
+  added,
+  updated,
+  unchanged,
+  conflicts,
+  outdatedLinks,
+}: Record<'added' | 'updated' | 'unchanged' | 'conflicts' | 'outdatedLinks', number>) => {
+  const counts = [
+    added > 0 ? `${count(added, 'guest')} added` : '',
+    updated > 0 ? `${added > 0 ? number(updated) : count(updated, 'guest')} updated` : '',
+    unchanged > 0 ? `${number(unchanged)} unchanged` : '',
+  ].filter(Boolean);
+  return [
+    added + updated === 0
+      ? 'Nobody was added or updated: everybody is on your list already.'
+      : `${counts.join(', ')}.`,
+    conflicts > 0
+      ? `${count(conflicts, 'guest')} changed meanwhile and ${conflicts === 1 ? 'stays' : 'stay'} as on your list: import the file again to see what differs now.`
+      : '',
+    outdatedLinks > 0
+      ? `The link sent to ${count(outdatedLinks, 'guest')} no longer works, because their phone or e-mail was replaced: send the invitation again.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 export const discarded = 'The file was discarded. Nobody was added.';
 export const gone =
@@ -90,6 +138,8 @@ export const undoHeading = (guests: number) =>
   guests === 0 ? 'Nobody can be taken off the list' : `Take ${count(guests, 'guest')} off the list again?`;
 export const undoMeans =
   'They came from this file, and nothing has happened since: no message, no answer, no change.';
+export const undoUpdatesStay = (guests: number) =>
+  `${count(guests, 'guest')} who ${guests === 1 ? 'was' : 'were'} on your list before ${guests === 1 ? 'was' : 'were'} updated from this file. That stays: change them on your list where you want the old values back.`;
 export const undoStays = (guests: number) =>
   `${count(guests, 'guest')} ${guests === 1 ? 'stays' : 'stay'} on the list:`;
 export const whyStays = {

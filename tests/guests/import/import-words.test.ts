@@ -5,12 +5,13 @@ import { sideNames } from '#messages/guests/list/en.ts';
 import * as importWords from '#messages/guests/import/en.ts';
 
 test('what was found is said without what there is none of', () => {
-  expect(importWords.foundIn({ read: 12, added: 9, listed: 2, leftOut: 1 })).toBe(
-    '12 rows read: 9 new, 2 already on your list, 1 left out.',
-  );
-  expect(importWords.foundIn({ read: 1, added: 1, listed: 0, leftOut: 0 })).toBe('1 row read: 1 new.');
-  expect(importWords.foundIn({ read: 3, added: 0, listed: 3, leftOut: 0 })).toBe(
-    '3 rows read: nobody new, 3 already on your list.',
+  const found = (read: number, added: number, listed: number, changed: number, leftOut: number) =>
+    importWords.foundIn({ read, added, listed, changed, leftOut });
+  expect(found(12, 9, 2, 0, 1)).toBe('12 rows read: 9 new, 2 already on your list, 1 left out.');
+  expect(found(1, 1, 0, 0, 0)).toBe('1 row read: 1 new.');
+  expect(found(3, 0, 3, 0, 0)).toBe('3 rows read: nobody new, 3 already on your list.');
+  expect(found(3, 0, 3, 2, 0)).toBe(
+    '3 rows read: nobody new, 3 already on your list, 2 of them with changes.',
   );
 });
 
@@ -28,12 +29,18 @@ test('too many for the plan says how many fit and how many to take out', () => {
 });
 
 test('what became of a file is said in the number of its guests', () => {
-  expect(importWords.addedGuests(1, 0)).toBe('1 guest added.');
-  expect(importWords.addedGuests(2000, 1)).toBe(
-    '2,000 guests added. 1 is on your list already and was left out.',
+  const none = { added: 0, updated: 0, unchanged: 0, conflicts: 0, outdatedLinks: 0 };
+  const became = (counts: Partial<typeof none>) => importWords.imported({ ...none, ...counts });
+  expect(became({ added: 1 })).toBe('1 guest added.');
+  expect(became({ added: 2000, updated: 1, unchanged: 3 })).toBe(
+    '2,000 guests added, 1 updated, 3 unchanged.',
   );
-  expect(importWords.addedGuests(3, 2)).toBe('3 guests added. 2 are on your list already and were left out.');
-  expect(importWords.addedGuests(0, 4)).toBe('Nobody was added: all of them are on your list already.');
+  expect(became({ updated: 1 })).toBe('1 guest updated.');
+  expect(became({ unchanged: 4 })).toBe('Nobody was added or updated: everybody is on your list already.');
+  expect(became({ updated: 2, conflicts: 1, outdatedLinks: 1 })).toBe(
+    '2 guests updated. 1 guest changed meanwhile and stays as on your list: import the file again to see what differs now. ' +
+      'The link sent to 1 guest no longer works, because their phone or e-mail was replaced: send the invitation again.',
+  );
   expect([importWords.addAndInvite(1), importWords.addAndInvite(2)]).toEqual([
     'Add 1 guest and send the invitation',
     'Add 2 guests and send invitations',

@@ -34,6 +34,8 @@ export interface RowReading {
   withFamily: boolean | null;
   /** How many are invited, the guest included; null: no cell says so. */
   people: number | null;
+  /** A cell counts one. */
+  alone: boolean;
   /** All people of the household, and those who come with the guest of the row. */
   household: HouseholdPerson[];
   companions: HouseholdPerson[];
@@ -73,6 +75,7 @@ export const newReading = (): RowReading => ({
   notedContacts: [],
   withFamily: null,
   people: null,
+  alone: false,
   household: [],
   companions: [],
   side: '',

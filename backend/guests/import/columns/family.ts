@@ -7,6 +7,7 @@ import { shownValue, type ColumnKind, type RowReading } from './column-kind.ts';
 interface Family {
   withFamily: boolean;
   people: number | null;
+  alone?: boolean;
 }
 
 /** Spec section 5 takes true, 'true' and 'TRUE'; the rest is what families write. */
@@ -47,6 +48,7 @@ export function readFamily(cell: string): Family | null {
 const ofPeople = (people: number): Family => ({
   withFamily: people > 1,
   people: people > 1 ? people : null,
+  alone: people === 1,
 });
 
 /** A digit of any script as ASCII: each script keeps its ten digits in one run. */
@@ -65,6 +67,7 @@ function take(cell: string, row: RowReading, family: Family | null): boolean {
     return true;
   }
   row.withFamily ??= family.withFamily;
+  row.alone ||= family.alone === true;
   if (family.people === null) return true;
   if (family.people > MOST_PARTY_LIMIT)
     row.troubles.push({

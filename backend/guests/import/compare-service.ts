@@ -1,0 +1,137 @@
+import {
+  IMPORT_CHANGES,
+  IMPORT_ROWS,
+  type GuestImportForm,
+  type GuestListImport,
+  type ImportChange,
+} from '#contract/guests/guest-imports.ts';
+import type { GuestListPreview, GuestListRow } from '#contract/guests/guest-list-file.ts';
+import type { GuestValues } from '#contract/guests/guest-fields.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import { guestName } from '#backend/guests/normalise.ts';
+import { sha256 } from '#backend/platform/ids.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Difference } from './differences.ts';
+import { findListedGuests } from './imports-repository.ts';
+import { apartFromListed, type ListedRow, type TakenContact } from './listed-guests.ts';
+
+type Differing = ListedRow & { difference: Difference; key: string };
+
+/** What a file says of guests on the list as it is now: who is new, who differs in what, and of whom nothing does. */
+export interface Comparison {
+  fresh: GuestListRow[];
+  listed: ListedRow[];
+  changed: Differing[];
+  taken: TakenContact[];
+  absent: number;
+}
+
+/** Compares what was read of a file with the list of an event: one query however long both are. */
+export async function compareWithList(
+  db: Db,
+  eventId: string,
+  { rows }: Pick<GuestListPreview, 'rows'>,
+): Promise<Comparison> {
+  const compared = apartFromListed(rows, await findListedGuests(db, eventId));
+  const changed = compared.listed.flatMap((each): Differing[] => {
+    const { difference, guest } = each;
+    return difference ? [{ ...each, difference, key: keyOf(guest.id, difference) }] : [];
+  });
+  return { ...compared, changed };
+}
+
+const keyOf = (guestId: string, { before, after }: Difference): string =>
+  `${guestId}.${sha256(JSON.stringify([before, after])).slice(0, 16)}`;
+
+/** Tells the rows of a file from each other, whatever table they are of. */
+const placeOf = ({ table, rowNumber }: Pick<GuestListRow, 'table' | 'rowNumber'>): string =>
+  `${table}:${rowNumber}`;
+const nameOfRow = ({ rowNumber, sheet = '' }: GuestListRow): string => fileWords.rowName(rowNumber, sheet);
+
+const isAddition = ({ difference }: Differing): boolean => difference.replaces.length === 0;
+
+/** What a file says, as its host is shown it. */
+export function presentComparison(
+  { rows, problems }: Pick<GuestListPreview, 'rows' | 'problems'>,
+  { fresh, listed, changed, taken, absent }: Comparison,
+): Pick<GuestListImport, 'counts' | 'rows' | 'changes' | 'listed' | 'problems'> {
+  const onTheList = new Set(listed.map(({ row }) => placeOf(row)));
+  const amiss = [
+    // a guest on the list may be reached by what the list has
+    ...problems.filter((problem) => problem.kind !== 'no-contact' || !onTheList.has(placeOf(problem))),
+    ...taken.map(({ row, contact, other }) => ({
+      rowNumber: row.rowNumber,
+      table: row.table,
+      kind: 'taken' as const,
+      message: fileWords.contactStays(nameOfRow(row), contact, guestName(other.fields)),
+      rowKept: true,
+    })),
+  ];
+  const leftOut = new Set(amiss.filter(({ rowKept }) => !rowKept).map(placeOf)).size;
+  const [additions, replacements] = [changed.filter(isAddition), changed.filter((each) => !isAddition(each))];
+  return {
+    counts: {
+      read: rows.length + leftOut,
+      added: fresh.length,
+      listed: listed.length,
+      additions: additions.length,
+      replacements: replacements.length,
+      absent,
+      leftOut,
+      withFamily: fresh.filter(({ withFamily }) => withFamily).length,
+      problems: amiss.length,
+      toLookAt: new Set(amiss.map(placeOf)).size,
+    },
+    rows: fresh.slice(0, IMPORT_ROWS),
+    changes: [...additions.slice(0, IMPORT_CHANGES), ...replacements.slice(0, IMPORT_CHANGES)].map(
+      presentChange,
+    ),
+    listed: listed
+      .filter(({ difference }) => !difference)
+      .slice(0, IMPORT_ROWS)
+      .map((each) => ({ rowNumber: each.row.rowNumber, message: sentenceOf(each) })),
+    problems: amiss
+      .slice(0, IMPORT_ROWS)
+      .map(({ rowNumber, kind, message }) => ({ rowNumber, kind, message })),
+  };
+}
+
+const presentChange = ({ row, guest, by, difference, key }: Differing): ImportChange => ({
+  _id: guest.id,
+  key,
+  name: guestName(guest.fields),
+  rowNumber: row.rowNumber,
+  ...(row.sheet !== undefined && { sheet: row.sheet }),
+  byName: by === 'name',
+  ...difference,
+});
+
+/** Why nothing is done with a row. */
+function sentenceOf({ row, guest, by, earlier }: ListedRow): string {
+  if (earlier) return fileWords.sameGuestAsRow(nameOfRow(row), guestName(guest.fields), nameOfRow(earlier));
+  return by === 'name'
+    ? fileWords.repeatsName(nameOfRow(row), guestName(guest.fields))
+    : fileWords.repeatsGuest(nameOfRow(row), by);
+}
+
+/**
+ * What becomes of guests on the list, as whoever adds a file wants it. Of whom something else differs by now than was shown,
+ * nothing is taken: those are `conflicts`.
+ */
+export function chosenChanges(
+  { changed }: Comparison,
+  { update, leave, others }: Pick<GuestImportForm, 'update' | 'leave' | 'others'>,
+): { chosen: Map<string, Partial<GuestValues>>; conflicts: number } {
+  const ticked = new Set(update);
+  const guestsOf = (keys: readonly string[]) => new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
+  const [wanted, left] = [guestsOf(update), guestsOf(leave)];
+  const chosen = changed.filter((each) => {
+    if (wanted.has(each.guest.id)) return ticked.has(each.key);
+    if (left.has(each.guest.id)) return false;
+    return others === 'replace' || (others === 'add' && isAddition(each));
+  });
+  return {
+    chosen: new Map(chosen.map(({ guest, difference }) => [guest.id, difference.after])),
+    conflicts: changed.filter(({ guest, key }) => wanted.has(guest.id) && !ticked.has(key)).length,
+  };
+}
