@@ -165,6 +165,7 @@ export default [
   route('g/:key', 'invitations/short-link.tsx'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
   route('u/:token/not-me', 'invitations/not-me.tsx'),
+  route('u/:token/again', 'invitations/resume-mails.tsx'),
 
   route('wallet', 'gift-cards/wallet.tsx', [
     route('redeem/:giftCardId', 'gift-cards/redemption/redeem.tsx', [

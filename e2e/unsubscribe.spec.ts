@@ -45,6 +45,16 @@ test('mails stop with one press on the page, or with the mail program’s own bu
   expect(oneClick.status).toBe(200);
   expect(await oneClick.text()).toContain('You will get no more e-mails about this event.');
 
+  // opened later, the link says that it is done already, and has the way back
+  await page.goto(await stopLink(ravi));
+  await expect(page.getByRole('heading', { name: 'No more e-mails' })).toBeVisible();
+  await expect(page.getByText('You have already stopped the e-mails about this event.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop these e-mails' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send me e-mails about this event again' }).click();
+  await expect(page.getByText('Done. You will get e-mails about this event again.')).toBeVisible();
+  await page.goto(await stopLink(ravi));
+  await expect(page.getByRole('button', { name: 'Stop these e-mails' })).toBeVisible();
+
   const notMe = async (to: string) =>
     /<(\S+\/not-me\S*)>|(\S+\/not-me\S*)/
       .exec((await waitForMail(to)).text)

@@ -24,6 +24,8 @@ export async function loadMailLink<W>(request: Request, token: string, pick: (wo
         : link.address && words.aboutAddress(link.address),
       /** Where the event is; empty where that is not known. */
       eventPage: link.event ? `/event/${link.event._id}` : '',
+      /** Whether the mails are ended already. */
+      stopped: link.stopped,
       problem,
       otherLanguage: otherLanguage(request, language),
     },
@@ -36,6 +38,7 @@ interface MailLink {
   problem: string;
   address: string;
   event: { _id: string; name: string } | null;
+  stopped: 'event' | 'all' | null;
   /** Chosen for whoever the mail went to. */
   language: Language | null;
 }
@@ -44,7 +47,7 @@ interface MailLink {
 async function checkMailLink(request: Request, token: string): Promise<MailLink> {
   const { language } = await readLanguage(request);
   const result = await backend(request, language).call('checkUnsubscribeLink', { params: { token } });
-  const unknown = { address: '', event: null, language: null };
+  const unknown = { address: '', event: null, stopped: null, language: null };
   if (result.ok) return { ...result.data, status: 200, problem: '' };
   if (result.status === 429 || result.status >= 500) return { ...unknown, status: 200, problem: '' };
   // a token of the wrong shape is not even looked up
@@ -59,7 +62,7 @@ async function checkMailLink(request: Request, token: string): Promise<MailLink>
 /** What the button did. */
 export async function pressMailLink(
   request: Request,
-  operation: 'unsubscribe' | 'sayNotForMe',
+  operation: 'unsubscribe' | 'resumeMails' | 'sayNotForMe',
   token: string,
 ) {
   const { language } = await readLanguage(request, (await checkMailLink(request, token)).language);

@@ -1,7 +1,9 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useParams } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { loadMailLink, pressMailLink } from '#app/invitations/mail-link.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { FormButton } from '#app/ui/submit-button.tsx';
 import { WriteToUs } from '#app/invitations/write-to-us.tsx';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
 
@@ -20,28 +22,51 @@ export const loader = ({ request, params: { token } }: RouteArgs<'token'>) =>
 export const action = ({ request, params: { token } }: RouteArgs<'token'>) =>
   pressMailLink(request, 'unsubscribe', token);
 
+/** Ends the mails with one press; once they are ended, by whatever way, it says so and has the way back. */
 export default function Unsubscribe() {
-  const { words, ways, about, eventPage, problem, otherLanguage } = useLoaderData<typeof loader>();
+  const { words, ways, about, eventPage, stopped, problem, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const done = answer?.done === true;
+  const isOver = done || stopped !== null;
+  const stands = !done && stopped ? `${words.stoppedBefore[stopped]} ` : '';
   return (
     <OnePressPage
-      title={done ? words.doneTitle : problem ? ways.invalidTitle : words.title}
+      title={isOver ? words.doneTitle : problem ? ways.invalidTitle : words.title}
       about={about}
-      text={done ? words.stillInvited : problem ? '' : words.explanation}
-      button={problem ? null : { label: words.stop, pending: words.stopping }}
+      text={isOver ? stands + words.stillInvited : problem ? '' : words.explanation}
+      button={problem || isOver ? null : { label: words.stop, pending: words.stopping }}
       problem={answer && !done ? answer.message : problem}
       done={done ? answer.message : ''}
       otherLanguage={otherLanguage}
     >
-      {done ? (
-        <p>
-          <ButtonLink to={eventPage || '/'} variant="secondary" reloadDocument>
-            {eventPage ? ways.openEvent : words.backHome}
-          </ButtonLink>
-        </p>
+      {isOver ? (
+        <>
+          <p>
+            <ButtonLink to={eventPage || '/'} variant="secondary" reloadDocument>
+              {eventPage ? ways.openEvent : words.backHome}
+            </ButtonLink>
+          </p>
+          <ResumeForm words={words.again} isAll={stopped === 'all'} />
+        </>
       ) : null}
       <WriteToUs problem={problem} label={ways.writeToUs} />
     </OnePressPage>
+  );
+}
+
+interface ResumeFormProps {
+  words: { forAll: string; forEvent: string; pending: string };
+  isAll: boolean;
+}
+
+/** The way back, for whom it was a press too many. */
+function ResumeForm({ words, isAll }: ResumeFormProps) {
+  const again = `/u/${useParams().token}/again`;
+  return (
+    <Form method="post" action={again}>
+      <FormButton action={again} variant="quiet" pendingLabel={words.pending}>
+        {isAll ? words.forAll : words.forEvent}
+      </FormButton>
+    </Form>
   );
 }

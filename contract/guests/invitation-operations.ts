@@ -169,6 +169,8 @@ export const invitationOperations = {
       address: z.string(),
       /** What they are about; null once it is gone. */
       event: z.object({ _id: id, name: z.string() }).nullable(),
+      /** Whether they are ended already, and about what; null: they are not. */
+      stopped: z.enum(['event', 'all']).nullable(),
       /** What was chosen for the guest at that address; null where the browser decides. */
       language: z.enum(languages).nullable(),
     }),
@@ -177,6 +179,16 @@ export const invitationOperations = {
     method: 'POST',
     path: '/api/unsubscribe/{token}',
     summary: 'Stop mails to the address a token was sent to (one click)',
+    access: 'anyone',
+    apiKey: 'never',
+    readers: 'anyone',
+    params: z.object({ token: z.string().min(8).max(700) }),
+    response: outcome,
+  },
+  resumeMails: {
+    method: 'DELETE',
+    path: '/api/unsubscribe/{token}',
+    summary: 'Have the mails come again that were stopped, to the address a token was sent to',
     access: 'anyone',
     apiKey: 'never',
     readers: 'anyone',

@@ -92,6 +92,7 @@ describe('in this order', { shuffle: false }, () => {
     signInWithPasskey: 'likewise',
     checkUnsubscribeLink: 'its token is in a mail: tests/invitations/links.test.ts',
     unsubscribe: 'its token is in a mail: tests/invitations/links.test.ts',
+    resumeMails: 'its token is in a mail: tests/invitations/links.test.ts',
     sayNotForMe: 'its token is in a mail: tests/invitations/sending-limits.test.ts',
     downloadDesign: 'nothing is drawn without jobs: tests/designs',
     remindNow: 'nobody is reminded at night: tests/reminders',

@@ -320,4 +320,5 @@ export const matrix: Record<OperationName, Row> = {
     params: (world) => ({ token: `${world.guest.id}.made-up-signature` }),
   },
   unsubscribe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
+  resumeMails: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
 };

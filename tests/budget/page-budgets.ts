@@ -139,6 +139,7 @@ export const pageBudgets: Record<string, number> = {
   'g/:key': 1,
   'u/:token': 0,
   'u/:token/not-me': 0,
+  'u/:token/again': 0,
   wallet: 8,
   'wallet/redeem/:giftCardId': 8,
   'wallet/redeem/:giftCardId/:brandId': 8,

@@ -244,6 +244,7 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   unsubscribe: [],
   sayNotForMe: [],
 
+  resumeMails: [],
   // reminders
   getReminders: [],
   saveReminders: [],

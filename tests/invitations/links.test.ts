@@ -234,6 +234,7 @@ describe('no more mail', () => {
       valid: true,
       address: 'k•••@example.in',
       event: { _id: eventId, name: expect.stringMatching(/./) },
+      stopped: null,
       language: null,
     });
     await ctx().db.updateTable('guests').set({ language: 'hi' }).where('id', '=', guest.id).execute();
@@ -242,6 +243,46 @@ describe('no more mail', () => {
     await host.call('removeGuest', { params: { eventId, guestId: guest.id } });
     expect((await call(token)).status).toBe(200);
     expect(await stopped('kept@example.in')).toEqual([eventId]);
+  });
+
+  test('once stopped, the link says so, and mails come again with a press, under whatever spelling', async () => {
+    const guest = await addGuest(ctx(), eventId, { email: 'way.back@gmail.com' });
+    const token = tokenOf('way.back@gmail.com');
+    const stopOf = async () => (await check(token)).data.stopped;
+    const wantsNoMore = async () =>
+      (await host.call('getGuest', { params: { eventId, guestId: guest.id } })).data.guest.wantsNoMore;
+    const again = () => t.visitor.call('resumeMails', { params: { token } });
+
+    await call(tokenOf('wayback@gmail.com'));
+    expect(await stopOf()).toBe('event');
+    expect(await wantsNoMore()).toEqual(['email']);
+    for (let count = 0; count < 2; count += 1)
+      expect((await again()).data).toEqual({
+        success: true,
+        message: unsubscribeWords.en.again.doneForEvent,
+      });
+    expect(await stopOf()).toBeNull();
+    expect(await wantsNoMore()).toEqual([]);
+
+    // another event's stays
+    const elsewhere = { email: 'way.back@gmail.com', event_id: await addEvent(ctx(), host.userId) };
+    await ctx().db.insertInto('unsubscribed_addresses').values(elsewhere).execute();
+    await t.visitor.fetch(`/api/unsubscribe/${token}`, {
+      method: 'POST',
+      body: 'all=true',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(await stopOf()).toBe('all');
+    expect((await again()).data.message).toBe(unsubscribeWords.en.again.doneForAll);
+    expect(await stopOf()).toBeNull();
+    expect(await stopped('way.back@gmail.com')).toEqual([elsewhere.event_id]);
+  });
+
+  test('nothing comes again with a token that was not made here', async () => {
+    await call(tokenOf('stays@example.in'));
+    const wrong = `${tokenOf('stays@example.in').slice(0, -4)}AAAA`;
+    expect((await t.visitor.call('resumeMails', { params: { token: wrong } })).status).toBe(404);
+    expect(await stopped('stays@example.in')).toEqual([eventId]);
   });
 
   test('a token speaks for the address its mail went to, whoever the guest has become, and for no phone', async () => {

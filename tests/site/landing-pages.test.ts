@@ -23,6 +23,7 @@ const NOT_LANDED_ON = [
   'goodbye',
   'email/:token',
   'u/:token',
+  'u/:token/again',
   'u/:token/not-me',
   'g/:key',
   'event/:eventId/give/:guestId/:giftId',

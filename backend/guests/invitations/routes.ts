@@ -9,7 +9,13 @@ import { getInvitationReview } from './review-service.ts';
 import { cancelSendingPlan, planSending } from './sending-plan-service.ts';
 import { openShortLink } from './short-link-service.ts';
 import { sendTestInvitation } from './test-service.ts';
-import { asksForAll, checkUnsubscribeLink, sayNotForMe, unsubscribe } from './unsubscribe-service.ts';
+import {
+  asksForAll,
+  checkUnsubscribeLink,
+  resumeMails,
+  sayNotForMe,
+  unsubscribe,
+} from './unsubscribe-service.ts';
 
 export const mountInvitations: Mount = (ctx, implement) => {
   implement('addInvitees', ({ viewer, params, body }) => addInvitees(ctx, viewer, params.eventId, body), {
@@ -42,6 +48,7 @@ export const mountInvitations: Mount = (ctx, implement) => {
   implement('checkUnsubscribeLink', ({ params, language }) =>
     checkUnsubscribeLink(ctx, params.token, language),
   );
+  implement('resumeMails', ({ params, language }) => resumeMails(ctx, params.token, language));
   implement('unsubscribe', async ({ params, http, language }) =>
     unsubscribe(ctx, params.token, {
       all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? ''),

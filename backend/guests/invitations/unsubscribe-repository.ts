@@ -23,6 +23,35 @@ export async function unsubscribeAddress(tx: Db, email: string, eventId: string)
     .execute();
 }
 
+/** What mail the mailbox of an address wants no more: about every event, about this one, or none. */
+export async function stoppedAt(db: Db, email: string, eventId: string): Promise<Stopped> {
+  const rows = await db
+    .selectFrom('unsubscribed_addresses')
+    .select('event_id')
+    .where(ofMailbox(email))
+    .where('event_id', 'in', ['', eventId])
+    .execute();
+  return stoppedBy(rows);
+}
+
+/** Lets mail about an event go to the mailbox of an address again. @returns what was ended, as `stoppedAt` */
+export async function resumeAddress(tx: Db, email: string, eventId: string): Promise<Stopped> {
+  const rows = await tx
+    .deleteFrom('unsubscribed_addresses')
+    .where(ofMailbox(email))
+    .where('event_id', 'in', ['', eventId])
+    .returning('event_id')
+    .execute();
+  return stoppedBy(rows);
+}
+
+type Stopped = 'all' | 'event' | null;
+
+const stoppedBy = (rows: readonly { event_id: string }[]): Stopped =>
+  rows.length === 0 ? null : rows.some((row) => row.event_id === '') ? 'all' : 'event';
+
+const ofMailbox = (email: string) => sql<boolean>`mailbox_of(email) = mailbox_of(${email})`;
+
 /** The language chosen for the guest of an event who has this address, or for all of its guests. */
 export async function languageAt(db: Db, eventId: string, email: string): Promise<Language | null> {
   const row = await db

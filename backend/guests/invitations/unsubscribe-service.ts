@@ -5,7 +5,13 @@ import { notFound } from '#backend/platform/errors.ts';
 import { noteUnwanted } from '#backend/messaging/sending/stops.ts';
 import { readEventRow } from '#backend/events/access.ts';
 import { eventNameIn } from '#backend/events/second-language.ts';
-import { findOldLink, languageAt, unsubscribeAddress } from './unsubscribe-repository.ts';
+import {
+  findOldLink,
+  languageAt,
+  resumeAddress,
+  stoppedAt,
+  unsubscribeAddress,
+} from './unsubscribe-repository.ts';
 import { readOldToken, readUnsubscribeToken, type MailedTo } from '#backend/messaging/unsubscribe-token.ts';
 
 /**
@@ -39,8 +45,26 @@ export async function checkUnsubscribeLink(ctx: Context, token: string, language
     valid: true as const,
     address: mostlyHidden(email),
     event: event ? { _id: event.id, name: eventNameIn(event, chosen ?? language) } : null,
+    stopped: await stoppedAt(ctx.db, email, eventId),
     language: chosen,
   };
+}
+
+/**
+ * Takes back that mail was ended, by the mail program's own button or by a press too many. Where all mail was, all may come
+ * again. Asking again changes nothing.
+ *
+ * @throws {Problem} 404 as `unsubscribe`
+ */
+export async function resumeMails(
+  ctx: Context,
+  token: string,
+  language: Language,
+): Promise<{ success: boolean; message: string }> {
+  const { email, eventId } = await mailedTo(ctx, token);
+  const stopped = await resumeAddress(ctx.db, email, eventId);
+  const { again } = unsubscribeWords[language];
+  return { success: true, message: stopped === 'all' ? again.doneForAll : again.doneForEvent };
 }
 
 /** `p•••@example.in`: known to whom it belongs, of no use to others. */

@@ -128,7 +128,10 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   place_positions: { ends: 'after 29 days' },
   contact_messages: { ends: 'once mailed; one that could not be, after 30 days' },
 
-  unsubscribed_addresses: { stays: 'otherwise mail would come again to who wanted none' },
+  unsubscribed_addresses: {
+    stays:
+      'otherwise mail would come again to who wanted none; a press behind the link of the mail takes it back',
+  },
   stopped_numbers: { stays: 'otherwise messages would come again to who wanted none' },
   phone_words: { stays: 'otherwise an old START that comes again would lift a STOP' },
 

@@ -23,6 +23,24 @@ export const linkOld =
 export const doneForEvent = 'Done. You will get no more e-mails about this event.';
 export const doneForAll = 'Done. You will get no more e-mails from us about any event.';
 
+/** On opening the link once they are stopped. */
+export const stoppedBefore = {
+  event: 'You have already stopped the e-mails about this event.',
+  all: 'You have already stopped all e-mails from us, about any event.',
+};
+/** The way back, and the page it leads to. */
+export const again = {
+  title: 'Get these e-mails again?',
+  explanation:
+    'You will then get the e-mails about this event again: the invitation, news of changes and reminders.',
+  forEvent: 'Send me e-mails about this event again',
+  forAll: 'Send me e-mails again',
+  pending: 'One moment...',
+  doneTitle: 'The e-mails come again',
+  doneForEvent: 'Done. You will get e-mails about this event again.',
+  doneForAll: 'Done. You will get e-mails from us again.',
+};
+
 /** The page behind 'This is not for me', for whoever got somebody else's mail. */
 export const notMe = {
   title: 'Not for you?',
