@@ -89,6 +89,7 @@ export default [
       route('invite', 'invitations/invite.tsx'),
       route('invite/print', 'invitations/door-list.tsx'),
       route('invite/catering', 'invitations/catering.tsx'),
+      route('invite/guests/new', 'invitations/guest-new.tsx'),
       route('invite/guests/:guestId', 'invitations/invited-guest.tsx'),
       route('invite/guests/:guestId/reset-link', 'invitations/link-reset.ts'),
       route('invite/guests/:guestId/functions', 'functions/guest-functions.ts'),
@@ -164,8 +165,8 @@ export default [
   route('event/:eventId/give/:guestId', 'shagun/give-shagun.tsx'),
   route('g/:key', 'invitations/short-link.tsx'),
   route('u/:token', 'invitations/unsubscribe.tsx'),
-  route('u/:token/not-me', 'invitations/not-me.tsx'),
   route('u/:token/again', 'invitations/resume-mails.tsx'),
+  route('u/:token/not-me', 'invitations/not-me.tsx'),
 
   route('wallet', 'gift-cards/wallet.tsx', [
     route('redeem/:giftCardId', 'gift-cards/redemption/redeem.tsx', [

@@ -5,8 +5,11 @@ import { backend } from '#app/server/backend.server.ts';
 import { LARGEST_LIST } from '#app/forms/form-data.server.ts';
 import { readUpload } from '#app/forms/upload-form.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
+import { addGuestPage } from '#app/invitations/add-guest-page.ts';
 import { inviteForm, isAbroad, hasInput } from '#app/invitations/invite-rows.ts';
+import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
+import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as errorMessages from '#messages/errors/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
 
@@ -15,7 +18,20 @@ export interface InviteAnswer extends FormResult {
   /** The number the next press of the button carries: a new one once this one is used up. */
   requestId: string;
   /** One result per typed row, once they were sent. */
-  results?: InviteResult[];
+  results?: TypedResult[];
+}
+
+/**
+ * What became of a typed row. With `addPage` it had a name alone, and can be added there without sending; `likelyEmail` is
+ * what its address was probably meant to be.
+ */
+export type TypedResult = InviteResult & { addPage?: string; likelyEmail?: string };
+
+/** Of a row that was typed and what became of it. */
+function typedResult(eventId: string, result: InviteResult, typed?: GuestEntry): TypedResult {
+  const isWithoutContact = result.type === 'none' && result.status === 'invalid';
+  if (isWithoutContact) return { ...result, addPage: addGuestPage(eventId, typed) };
+  return result.guestId && typed ? { ...result, likelyEmail: likelyEmail(typed.email) } : result;
 }
 
 /** A number for one sending: however often it arrives, guests are added and written to once. */
@@ -49,7 +65,7 @@ export async function addInviteesAction(request: Request, eventId: string) {
     return data<InviteAnswer>({
       lastResult: submission.reply({ resetForm: true }),
       requestId: newRequestId(),
-      results: result.data.inviteResults,
+      results: result.data.inviteResults.map((row, place) => typedResult(eventId, row, sent[place]?.guest)),
     });
   }
   const answer = refusedForm(submission, result, {

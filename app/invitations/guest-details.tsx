@@ -103,7 +103,7 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
           },
         ]}
       />
-      {open && !isUnderway(delivery.status) ? (
+      {open && (guest.email || guest.phone) && !isUnderway(delivery.status) ? (
         <Form method="post" action={`/event/${eventId}/invite/send`} className="row mt-4 items-end">
           <input type="hidden" name="guests" value={guest._id} />
           <input type="hidden" name="back" value="guest" />

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
+import { addGuestPage } from '#app/invitations/add-guest-page.ts';
 import { ImportLink } from '#app/invitations/import/import-link.tsx';
 import { InviteForm } from '#app/invitations/invite-form.tsx';
 import { InviteResults, type DeliveriesNow } from '#app/invitations/invite-results.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
@@ -51,6 +53,11 @@ export function InviteCard({
           <ImportLink eventId={eventId} variant="secondary" />
         </p>
         <InviteForm answer={answer} requestId={requestId} canMessage={canMessage} />
+        <p className="mt-4">
+          <ButtonLink to={addGuestPage(eventId)} variant="quiet">
+            {invitationWords.addWithoutSending}
+          </ButtonLink>
+        </p>
       </Disclosure>
     </>
   );

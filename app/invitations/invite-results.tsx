@@ -1,5 +1,6 @@
-import { useNavigation, useParams } from '@remix-run/react';
+import { Link, useNavigation, useParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import type { TypedResult } from '#app/invitations/add-invitees.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -9,6 +10,7 @@ import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { DeliveryStatus } from '#contract/guests/guest-filter.ts';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
+import * as likelyWords from '#messages/guests/likely-email/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { DeliveryBadge, isUnderway } from '#app/invitations/delivery-state.tsx';
 import * as invitationWords from '#messages/invitations/en.ts';
@@ -19,10 +21,10 @@ export interface DeliveriesNow {
   underWay: boolean;
 }
 
-type Shown = Omit<InviteResult, 'status'> & { status: InviteResult['status'] | null };
+type Shown = Omit<TypedResult, 'status'> & { status: InviteResult['status'] | null };
 
 /** A row with what became of it since it was answered: the list below knows, or sending as a whole is over. */
-function newestOf(result: InviteResult, { items, underWay }: DeliveriesNow): Shown {
+function newestOf(result: TypedResult, { items, underWay }: DeliveriesNow): Shown {
   const { status } = result;
   if (status in invitationWords.notSent || !isUnderway(status as DeliveryStatus)) return result;
   const known = items.find(({ _id }) => _id === result.guestId)?.delivery.status;
@@ -31,7 +33,7 @@ function newestOf(result: InviteResult, { items, underWay }: DeliveriesNow): Sho
 }
 
 /** What happened to each row of the last sending (spec section 2), with the links that are left to send by hand. */
-export function InviteResults({ results, now }: { results: readonly InviteResult[]; now: DeliveriesNow }) {
+export function InviteResults({ results, now }: { results: readonly TypedResult[]; now: DeliveriesNow }) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isTyping()) heading.current?.focus();
@@ -60,9 +62,26 @@ function Result({ result }: { result: Shown }) {
           {result.status ? <Status status={result.status} /> : null}
         </p>
         {result.message ? <p className="text-sm text-ink-soft">{result.message}</p> : null}
+        {result.likelyEmail && result.guestId ? (
+          <p className="text-sm wrap-anywhere">
+            {likelyWords.didYouMeanLikely(result.likelyEmail)}{' '}
+            <GuestLink guestId={result.guestId} name={result.name} />
+          </p>
+        ) : null}
       </div>
       {result.status === 'duplicate' && result.guestId ? (
         <SendAgain guestId={result.guestId} name={result.name} />
+      ) : null}
+      {result.addPage ? (
+        <p>
+          <ButtonLink
+            to={result.addPage}
+            variant="secondary"
+            aria-label={invitationWords.addWithoutSendingTo(result.name)}
+          >
+            {invitationWords.addWithoutSending}
+          </ButtonLink>
+        </p>
       ) : null}
       {result.links ? (
         <p className="row">
@@ -80,6 +99,21 @@ function Result({ result }: { result: Shown }) {
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** To where an address is mended. */
+function GuestLink({ guestId, name }: { guestId: string; name: string }) {
+  const { eventId } = useParams();
+  return (
+    <Link
+      to={`/event/${eventId}/invite/guests/${guestId}`}
+      discover="none"
+      aria-label={likelyWords.mendOf(name)}
+      className="inline-block py-1"
+    >
+      {likelyWords.mend}
+    </Link>
   );
 }
 

@@ -13,9 +13,12 @@ import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { GuestDetails } from '#app/invitations/guest-details.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { LikelyEmail } from '#app/invitations/likely-email.tsx';
 import { PersonalLink } from '#app/invitations/personal-link.tsx';
 import { ReplyForm } from '#app/invitations/reply-form.tsx';
 import { recordReply, saveContact } from '#app/invitations/save-guest.server.ts';
+import { settleEmailIn } from '#app/invitations/settle-email.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { BackLink } from '#app/ui/page.tsx';
@@ -33,7 +36,7 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId'>) {
   const api = backend(request);
-  const [{ guest, messageChannels, questions, functions }, { event, host }] = await Promise.all([
+  const [{ guest, likelyEmail, messageChannels, questions, functions }, { event, host }] = await Promise.all([
     api.load('getGuest', { params }),
     loadHosted(request, params.eventId),
   ]);
@@ -42,6 +45,7 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId
   return {
     guest,
     messageChannels,
+    likelyEmail,
     questions,
     functions,
     hostQuestions: viewHostQuestions({ guest, questions, functions }, event),
@@ -53,16 +57,19 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId
   };
 }
 
-/** Two forms of the page come here; what has no fields has an address of its own. */
+/** The forms of the page come here; what has no fields has an address of its own. */
 export async function action({ request, params }: RouteArgs<'eventId' | 'guestId'>) {
   const form = await readForm(request);
   return form.has('rsvp') ? recordReply(request, form, params) : saveContact(request, form, params);
+  const { pathname } = new URL(request.url);
+  const settled = await settleEmailIn(request, form, params.eventId, pathname);
+  if (settled) return settled;
 }
 
 /** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */
 export default function InvitedGuest() {
-  const { guest, messageChannels, questions, functions, hostQuestions, event, host, link, notice, closed } =
-    useLoaderData<typeof loader>();
+  const { guest, likelyEmail, event, host, link, notice, closed, ...more } = useLoaderData<typeof loader>();
+  const { messageChannels, questions, functions, hostQuestions } = more;
   const answer = useActionData<typeof action>();
   const list = `/event/${event._id}/invite`;
   const open = closed === null && host.edits;
@@ -78,6 +85,11 @@ export default function InvitedGuest() {
       back={<BackLink to={list}>{invitationWords.listHeading}</BackLink>}
     >
       <GuestDetails
+      {host.edits && likelyEmail ? (
+        <Alert live={false}>
+          <LikelyEmail guestId={guest._id} email={guest.email} likely={likelyEmail} />
+        </Alert>
+      ) : null}
         eventId={event._id}
         guest={guest}
         questions={questions}

@@ -1,10 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod/v4';
+import { LikelyEmail } from '#app/invitations/likely-email.tsx';
+import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { FormButton } from '#app/ui/submit-button.tsx';
 import type { InvitationReview, invitationReviewQuery } from '#contract/guests/invitations.ts';
+import * as likelyWords from '#messages/guests/likely-email/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 interface ReviewSendProps {
@@ -18,7 +21,12 @@ interface ReviewSendProps {
 type Way = keyof InvitationReview['ways'];
 
 /** How many get the invitation in which way, who is left out and why, and the one button that sends. */
-export function ReviewSend({ eventId, review: { ways, leftOut }, query, children }: ReviewSendProps) {
+export function ReviewSend({
+  eventId,
+  review: { ways, leftOut, likelyEmails },
+  query,
+  children,
+}: ReviewSendProps) {
   const used = (Object.keys(ways) as Way[]).filter((way) => ways[way] > 0);
   const total = used.reduce((sum, way) => sum + ways[way], 0);
   return (
@@ -51,6 +59,23 @@ export function ReviewSend({ eventId, review: { ways, leftOut }, query, children
             ) : null}
           </ul>
         </details>
+      ) : null}
+      {likelyEmails.count > 0 ? (
+        <Alert live={false} title={likelyWords.addresses(likelyEmails.count)}>
+          <ul className="stack gap-4">
+            {likelyEmails.guests.map(({ _id, email, likely, ...name }) => (
+              <li key={_id}>
+                <Link to={`/event/${eventId}/invite/guests/${_id}`} discover="none">
+                  {`${name.firstName} ${name.lastName}`.trim() || email}
+                </Link>
+                <LikelyEmail guestId={_id} email={email} likely={likely} />
+              </li>
+            ))}
+            {likelyEmails.count > likelyEmails.guests.length ? (
+              <li>{likelyWords.more(likelyEmails.count - likelyEmails.guests.length)}</li>
+            ) : null}
+          </ul>
+        </Alert>
       ) : null}
       {total > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`}>

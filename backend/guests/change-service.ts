@@ -1,24 +1,27 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
-import { blankGuest, statedOf } from '#contract/guests/guest-fields.ts';
-import type { GuestUpdate } from '#contract/guests/guests.ts';
+import { blankGuest, statedOf, type GuestValues } from '#contract/guests/guest-fields.ts';
+import type { GuestUpdate, LanguageChoice, SettleEmail } from '#contract/guests/guests.ts';
+import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
+import * as likelyWords from '#messages/guests/likely-email/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { runTransaction } from '#backend/platform/database/run-transaction.ts';
-import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
+import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { tellOfRemovals } from '#backend/messaging/webhooks/outbox.ts';
 import { applyChanges } from './apply-changes.ts';
 import { lockEventOfGuests } from './list-repository.ts';
-import { guestName, guestNameOf, normaliseGuests, wrongPhonesIn } from './normalise.ts';
+import { contactTaken, guestNameOf, normaliseGuest, wrongPhonesIn } from './normalise.ts';
 import { presentGuest } from './present.ts';
 import type { BeforeRemovals } from './many/removal-service.ts';
 import { findReply } from './replies/repository.ts';
-import { contactTakenBy, deleteGuestRow, findGuest, lockGuest } from './repository.ts';
+import { contactTakenBy, deleteGuestRow, findGuest, keepEmail, lockGuest, type GuestRecord } from './repository.ts';
 
 type Place = { eventId: string; guestId: string };
 
@@ -30,8 +33,8 @@ type Place = { eventId: string; guestId: string };
 export async function wrongInGuest(
   ctx: Context,
   viewer: SignedIn,
-  { eventId }: Place,
-  guest: ValidParts<GuestUpdate>,
+  { eventId }: Pick<Place, 'eventId'>,
+  guest: ValidParts<Pick<GuestUpdate, 'phone'>>,
 ): Promise<FieldErrors> {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return wrongPhonesIn([guest], () => 'phone');
@@ -51,32 +54,65 @@ export async function updateGuest(
 ) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const stated = statedOf(entry);
-  const { guests, problems } = normaliseGuests([{ ...blankGuest, ...stated }]);
-  const [wrongPhone] = problems;
-  if (wrongPhone) throw invalid({ phone: [wrongPhone.message] }, wrongPhone.message);
-  const [guest] = guests;
-  if (!guest) throw invalid({ firstName: [listWords.nothingToKnow] }, listWords.nothingToKnow);
+  const guest = normaliseGuest({ ...blankGuest, ...stated });
   return runTransaction(ctx.db, async (tx) => {
     await lockEventOfGuests(tx, eventId);
     const before = await findGuest(tx, eventId, guestId);
     if (!before) throw notFound(guestWords.gone);
-    const taken = await contactTakenBy(tx, before, guest);
-    if (taken) {
-      const field = taken.email !== '' && taken.email === guest.email ? 'email' : 'phone';
-      const other = guestName({ firstName: taken.first_name, lastName: taken.last_name });
-      const message = listWords.contactTaken(other, field);
-      throw conflict(message, 'contact_taken', { [field]: [message] });
-    }
     const change = { ...stated, phone: guest.phone, email: guest.email };
-    const [changed] = await applyChanges(ctx, tx, eventId, new Map([[guestId, change]]), entry);
-    if (!changed) throw notFound(guestWords.gone);
+    const { row, linkChanged } = await changeOne(ctx, tx, before, change, entry.language);
     return {
       // a change of address asks nothing of whoever reads there
-      guest: presentGuest({ ...changed.row, user_id: null }, await findReply(tx, guestId)),
-      linkChanged: changed.linkChanged,
-      linkOutdated: changed.row.link_outdated,
+      guest: presentGuest({ ...row, user_id: null }, await findReply(tx, guestId)),
+      linkChanged,
+      linkOutdated: row.link_outdated,
     };
   });
+}
+
+/**
+ * Settles what becomes of an address that looks mistyped: the likely one takes its place as any other does, or it is
+ * right as it is and is not asked about again.
+ *
+ * @throws {Problem} 404, 409 `email_changed` where the guest has another address by now, or another guest has the likely one
+ */
+export async function settleEmail(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+  { email, take }: SettleEmail,
+) {
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  return runTransaction(ctx.db, async (tx) => {
+    await requireAccount(tx, viewer.userId);
+    await lockEventOfGuests(tx, eventId);
+    const before = await findGuest(tx, eventId, guestId);
+    if (!before) throw notFound(guestWords.gone);
+    const likely = likelyEmail(before.email);
+    if (before.email !== email || (take && !likely))
+      throw conflict(likelyWords.changed(guestNameOf(before)), 'email_changed');
+    if (!take) {
+      await keepEmail(tx, guestId);
+      return { success: true, message: likelyWords.kept(email) };
+    }
+    const { row } = await changeOne(ctx, tx, before, { email: likely, phone: before.phone });
+    return { success: true, message: likelyWords.taken(guestNameOf(row), likely, row.link_outdated) };
+  });
+}
+
+/** @throws {Problem} 409 when another guest has the contact */
+async function changeOne(
+  ctx: Context,
+  tx: Db,
+  before: GuestRecord,
+  change: Partial<GuestValues> & Pick<GuestValues, 'email' | 'phone'>,
+  language?: LanguageChoice,
+) {
+  const taken = await contactTakenBy(tx, before, change);
+  if (taken) throw contactTaken(taken, change);
+  const [changed] = await applyChanges(ctx, tx, before.event_id, new Map([[before.id, change]]), { language });
+  if (!changed) throw notFound(guestWords.gone);
+  return changed;
 }
 
 /** Takes a guest off the list, with the reply; the personal link opens nothing from now on. */

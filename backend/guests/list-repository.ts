@@ -16,6 +16,7 @@ const columns = [
   ...guestColumnNames.map((name) => `guests.${name}` as const),
   'guests.language',
   'guests.link_outdated',
+  'guests.email_stands',
   'replies.rsvp',
   'replies.source',
   'replies.adults',

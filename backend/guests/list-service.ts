@@ -9,6 +9,7 @@ import {
   type listedGuest,
 } from '#contract/guests/guests.ts';
 import { isNarrowed } from '#contract/guests/guest-filter.ts';
+import { likelyEmail } from '#contract/guests/likely-email.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -114,7 +115,13 @@ export async function getGuest(
   if (!row) throw notFound(guestWords.gone);
   const questions = await findGuestQuestions(ctx.db, eventId, guestId);
   const functions = await functionsOfGuest(ctx.db, event, row);
-  return { guest: presentListed(row), messageChannels: messageChannels(ctx.env), questions, functions };
+  return {
+    guest: presentListed(row),
+    likelyEmail: row.email_stands ? '' : likelyEmail(row.email),
+    messageChannels: messageChannels(ctx.env),
+    questions,
+    functions,
+  };
 }
 
 function presentListed(row: ListedGuestRow): GuestListItem {

@@ -3,6 +3,7 @@ import { blankGuest, eachGuestField, type GuestValues } from '#contract/guests/g
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
+import { conflict, invalid, type Problem } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 
@@ -86,6 +87,27 @@ export function normaliseGuests(entries: readonly GuestEntry[]): {
     guests.push(guest);
   });
   return { guests, problems };
+}
+
+/** One entry ready to be stored. @throws {Problem} 400 for a phone that is no number, and for nothing to know the guest by */
+export function normaliseGuest(entry: GuestEntry): NormalisedGuest {
+  const { guests, problems } = normaliseGuests([entry]);
+  const [wrongPhone] = problems;
+  if (wrongPhone) throw invalid({ phone: [wrongPhone.message] }, wrongPhone.message);
+  const [guest] = guests;
+  if (!guest) throw invalid({ firstName: [listWords.nothingToKnow] }, listWords.nothingToKnow);
+  return guest;
+}
+
+/** The refusal of a contact that another guest of the event has. */
+export function contactTaken(
+  other: { first_name: string; last_name: string; email: string },
+  { email }: { email: string },
+): Problem {
+  const field = other.email !== '' && other.email === email ? 'email' : 'phone';
+  const name = guestName({ firstName: other.first_name, lastName: other.last_name });
+  const message = listWords.contactTaken(name, field);
+  return conflict(message, 'contact_taken', { [field]: [message] });
 }
 
 /** Which phones are no number, of entries that can be read only in part: messages by the field that `fieldOf` names. */

@@ -36,7 +36,10 @@ export function presentReply(row: ReplyFields | null | undefined): GuestReply {
 
 /** A guest as the organiser sees one (spec section 3). Contacts included: for the organiser only. */
 export function presentGuest(
-  row: Omit<GuestRecord, 'event_id' | 'position' | 'link_key' | 'link_outdated' | 'created_at'>,
+  row: Omit<
+    GuestRecord,
+    'event_id' | 'position' | 'link_key' | 'link_outdated' | 'email_stands' | 'created_at'
+  >,
   reply: Pick<ReplyFields, 'rsvp' | 'source'> | null | undefined,
 ) {
   return {

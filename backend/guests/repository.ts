@@ -140,11 +140,17 @@ export async function updateGuestRows(
     update guests set ${sql.join(guestColumnNames.map((name) => sql`${sql.ref(name)} = changed.${sql.ref(name)}`))},
       ${language === undefined ? sql`` : sql`language = ${language === 'any' ? null : language},`}
       user_id = case when changed.email = guests.email then guests.user_id end,
+      email_stands = case when changed.email = guests.email then guests.email_stands end,
       link_key = coalesce(changed.link_key, guests.link_key),
       link_outdated = case when changed.link_key is null then guests.link_outdated else ${outdatedByNewKey} end
     from json_populate_recordset(null::guests, ${JSON.stringify(changed)}::json) as changed
     where guests.id = changed.id returning guests.*`.execute(tx);
   return rows;
+}
+
+/** Notes that hosts say a guest's address is right. */
+export async function keepEmail(tx: Db, guestId: string): Promise<void> {
+  await tx.updateTable('guests').set({ email_stands: true }).where('id', '=', guestId).execute();
 }
 
 /** Which other guest of the event has this e-mail or phone already. */

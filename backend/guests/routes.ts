@@ -1,6 +1,7 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { removeGuest, updateGuest, wrongInGuest } from './change-service.ts';
+import { removeGuest, settleEmail, updateGuest, wrongInGuest } from './change-service.ts';
 import { cateringOf } from './catering-service.ts';
+import { addGuest } from './invitations/add-guest-service.ts';
 import { listForTheDoor } from './door-list.ts';
 import { deleteGuestList, getGuestLists, saveGuestList } from './guest-lists-service.ts';
 import { exportGuests, getGuest, listGuests } from './list-service.ts';
@@ -25,9 +26,13 @@ export const mountGuests =
       listForTheDoor(ctx, viewer, params.eventId, query),
     );
     implement('getCatering', ({ viewer, params }) => cateringOf(ctx, viewer, params.eventId));
+    implement('addGuest', ({ viewer, params, body }) => addGuest(ctx, viewer, params.eventId, body), {
+      alsoWrong: ({ viewer, params, body }) => wrongInGuest(ctx, viewer, params, body),
+    });
     implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body), {
       alsoWrong: ({ viewer, params, body }) => wrongInGuest(ctx, viewer, params, body),
     });
+    implement('settleEmail', ({ viewer, params, body }) => settleEmail(ctx, viewer, params, body));
     implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params, beforeRemovals));
     implement('setRsvp', ({ viewer, params, body, language }) =>
       setReply(ctx, viewer, params, body, language),

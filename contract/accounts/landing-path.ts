@@ -59,6 +59,7 @@ export const landingPages = [
   'event/:eventId/invite/remove',
   'event/:eventId/invite/guests/:guestId/merge',
   'event/:eventId/invite/import/:importId/undo',
+  'event/:eventId/invite/guests/new',
   'event/:eventId/invite/guests/:guestId',
   'event/:eventId/invite/guests/:guestId/remove',
   'event/:eventId/invite/send-next',

@@ -89,7 +89,8 @@ export type GuestListRow = z.infer<typeof guestListRow>;
 /**
  * What is amiss in a row: `phone` and `email` were left out of a kept guest (or, with
  * nothing else to know the guest by, the row was), `duplicate` rows were left out,
- * of a `country` nobody knows a phone was left out, too; `no-contact` guests are kept but cannot be invited, `shared`
+ * of a `country` nobody knows a phone was left out, too; `no-contact` guests are kept but cannot be invited, a
+ * `likely-email` is kept as it is although another was probably meant, `shared`
  * ones without the contact of somebody else; a `name` was cut, or is none and the row was left out, as it is where
  * letters were `damaged`; a `family` that is neither yes nor no counts as no, a `side` was cut, or `tags` were; a contact is
  * `taken` that another guest on the list has.
@@ -101,6 +102,7 @@ const guestListProblemKind = z.enum([
   'duplicate',
   'shared',
   'no-contact',
+  'likely-email',
   'name',
   'damaged',
   'family',

@@ -103,6 +103,8 @@ export type GuestList = z.infer<typeof guestList>;
 /** `GET /events/{eventId}/guests/{guestId}`: one guest as in the list. */
 export const listedGuest = z.object({
   guest: guestListItem,
+  /** What the guest's e-mail was probably meant to be; empty where nothing seems wrong, or hosts said that it is right. */
+  likelyEmail: z.string(),
   messageChannels: guestList.shape.messageChannels,
   /** The organiser's questions with this guest's answers. */
   questions: z.array(guestQuestion),
@@ -121,6 +123,25 @@ export const guestUpdate = guestChange.extend({
 });
 
 export type GuestUpdate = z.infer<typeof guestUpdate>;
+
+/** `POST /events/{eventId}/guests`: one guest whom a host puts on the list, with or without a contact. Nothing is sent. */
+export const addGuestForm = oneGuestEntry.extend({
+  language: languageChoice.default('any'),
+  /** Repeating a request with the same id and the same guest adds nobody again. */
+  requestId: z.string().max(64).optional(),
+});
+export type AddGuest = z.infer<typeof addGuestForm>;
+
+export const addedGuest = z.object({ guest: readBy('hosts', hostedGuest) });
+
+/** `PUT /events/{eventId}/guests/{guestId}/likely-email`: a host says what becomes of an address that looks mistyped. */
+export const settleEmailForm = z.object({
+  /** The address that was asked about; where the guest has another by now, nothing changes. */
+  email: z.string().max(254),
+  /** Whether the likely one takes its place; else it is right as it is. */
+  take: z.boolean(),
+});
+export type SettleEmail = z.infer<typeof settleEmailForm>;
 
 /** Answer to a change of a guest. `linkChanged`: another e-mail or phone gave the personal link a new key. */
 export const guestUpdated = z.object({

@@ -103,6 +103,20 @@ export const invitationReview = z.object({
       z.object({ _id: id, firstName: z.string(), lastName: z.string(), why: z.enum(leftOutReasons) }),
     ),
   }),
+  /** Guests whose e-mail looks mistyped, of those who get a mail. */
+  likelyEmails: z.object({
+    count: z.number().int(),
+    /** The first of them, in the list's order, at most `REVIEW_GUESTS`; `likely` is what the address was probably meant to be. */
+    guests: z.array(
+      z.object({
+        _id: id,
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        likely: z.string(),
+      }),
+    ),
+  }),
   /** In each language that one of these guests is written to in; with nobody left, in the event's. */
   reads: z.array(
     z.object({

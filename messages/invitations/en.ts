@@ -64,6 +64,17 @@ export const removeRow = 'Remove';
 export const removeRowName = (row: number) => `Remove guest ${row}`;
 export const tooManyRows = 'Add at most 10,000 guests at once.';
 
+// the page that adds one guest
+export const addWithoutSending = 'Add somebody without sending';
+export const addWithoutSendingTo = (guest: string) => `Add ${guest} without sending`;
+export const guestNewTitle = 'Add a guest · Shagun';
+export const guestNewLead =
+  'A name is enough, for example for a grandmother without a phone. Nothing is sent. You then get a personal link to pass on, and you can record the answer yourself.';
+export const addToList = 'Add to the list';
+export const adding = 'Adding...';
+export const guestAdded = (guest: string) =>
+  `${guest} is on the list. Nothing was sent: pass on the personal link yourself.`;
+
 // a guest's name and contact
 export const firstName = 'First name';
 export const lastName = 'Last name';
@@ -80,6 +91,8 @@ export const titleHelp = 'What stands before the name: Dr., Smt., Mr & Mrs.';
 export const greetingLabel = 'How we greet them';
 export const greetingHelp = (greeted: string) =>
   greeted ? `Empty: “Namaste ${greeted}”.` : 'Empty: “Namaste”.';
+/** Of somebody who is not on the list yet. */
+export const greetingHelpNew = 'Empty: by title and name.';
 export const otherContactsLabel = 'Further contacts';
 export const otherContactsHelp = 'Other phones and addresses, for you to know. Nothing is sent there.';
 export const sideLabel = 'Side';

@@ -108,6 +108,7 @@ describe('in this order', { shuffle: false }, () => {
     /^listGuests\.guestLimit\./, // the plan of this owner has no limit: tests/events/plan-limits
     /^listGuests\.unreachable\./, // everybody can be written to: tests/guests/guest-list
     /^getInvitationReview\.(reads\.(whatsapp|sms)|picture\.\w+|leftOut\.guests\.\w+)$/, // nobody is left out, and nothing is drawn without jobs: tests/invitations/review
+    /^getGuest\.likelyEmail$|^getInvitationReview\.likelyEmails\.guests\./, // no address here looks mistyped: tests/guests/settle-email, tests/invitations/review
     /^addGuestImport\.sent\.remarks$/, // all who came in are written to: tests/invitations/send-invitations
     /^getSendingProgress\.stopped$/, // nobody stopped this owner: tests/invitations/sending-limits
     /^getSendingProgress\.runs\.paused$/, // nobody was written to twice: tests/invitations/pauses

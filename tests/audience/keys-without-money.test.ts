@@ -27,7 +27,7 @@ const noMoney: readonly RegExp[] = [
   /\.(confirmed|dateChanged|declined|pending|toThank|linkReady|sending|sent|waiting|delayed|later|told|untold|unwanted|undelivered)$/,
   /\.(guests|counts|summary|runs|sent)\.total$|\.notTold\.\w+$|\.choices\.guests$|\.(answered|recorded)$/,
   /\.(guest|confirmed|gift|function|collaborator)Count$|^getEventStats\.(events|gifts|guests|upcoming)\w+$/,
-  /^getInvitationReview\.(leftOut\.count|ways\.\w+)$|^getNextToSend\.skipped$|^listChats\.open$|\.openChats$/,
+  /^getInvitationReview\.((leftOut|likelyEmails)\.count|ways\.\w+)$|^getNextToSend\.skipped$|^listChats\.open$|\.openChats$/,
   /^getGuestImport\.import\.(counts\.\w+|guestLimit\.limit)$|\.unusedColumns\.rows$/,
   /^getGuestRemoval\.(guests|gifts)$|^getGuestImportUndo\.(removed|staying)$|^listGuestImports\.imports\.added$/,
   // tables of a file, and what it hides

@@ -367,6 +367,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     listFunctionGuests: { params: (world) => ({ functionId: world.functionId }), before: nothing },
     listQuestions: { before: nothing },
     addInvitees: { body: () => ({ newGuests: [{ firstName: 'Kabir', phone: '9820054321' }] }) },
+    addGuest: { body: () => ({ firstName: 'Nani', language: 'hi' }) },
     recordHandSending: { params: (world) => ({ guestId: world.phoneGuest.id }) },
     previewGuestMessage: { body: () => ({ audience: 'all', text: 'See you soon.' }) },
     listRecipients: {

@@ -291,7 +291,12 @@ export const matrix: Record<OperationName, Row> = {
     before: addedList,
   },
   discardGuestImport: { expected: editors(), params: listRead, before: ownList },
+  addGuest: { expected: editors(201), body: () => ({ firstName: 'Nani' }) },
   updateGuest: { expected: editors(), body: () => ({ firstName: 'Kavya', email: 'kavya@example.in' }) },
+  settleEmail: {
+    expected: editors(),
+    body: () => ({ email: 'zubinah.q@private.example', take: false }),
+  },
   removeGuest: { expected: editors() },
   setRsvp: { expected: thatGuest, body: () => ({ rsvp: 'yes' }) },
   resetRsvp: { expected: thatGuest, body: () => ({}) },
@@ -315,10 +320,10 @@ export const matrix: Record<OperationName, Row> = {
   recordHandSending: { expected: editors(409), body: () => ({ outcome: 'sent' }) },
   openShortLink: { expected: all(200), params: (world) => ({ key: world.guest.key }) },
   sayNotForMe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
+  resumeMails: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
   checkUnsubscribeLink: {
     expected: all(404),
     params: (world) => ({ token: `${world.guest.id}.made-up-signature` }),
   },
   unsubscribe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
-  resumeMails: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
 };

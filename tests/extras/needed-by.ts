@@ -210,7 +210,9 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   getDoorList: [],
   getCatering: [],
   getGuest: [],
+  addGuest: [],
   updateGuest: [],
+  settleEmail: [],
   removeGuest: [],
   setRsvp: ['event', 'rsvp'],
   resetRsvp: ['event', 'rsvp'],
@@ -242,9 +244,9 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   openShortLink: [],
   checkUnsubscribeLink: [],
   unsubscribe: [],
+  resumeMails: [],
   sayNotForMe: [],
 
-  resumeMails: [],
   // reminders
   getReminders: [],
   saveReminders: [],

@@ -43,6 +43,7 @@ beforeAll(async () => {
 const bodies: Record<string, object> = {
   setRsvp: { rsvp: 'yes', key: 'not-the-key-of-anybody' },
   resetRsvp: { key: 'not-the-key-of-anybody' },
+  addGuest: { firstName: 'Added', email: 'zq@secret.example' },
   updateGuest: { firstName: 'Changed', email: 'zq@secret.example' },
   addInvitees: { newGuests: [{ email: 'zq@secret.example', phone: '9876543210' }] },
   sendInvitations: { guests: 'not-invited' },

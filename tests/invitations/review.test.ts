@@ -52,6 +52,32 @@ describe('looking at a sending before it begins', () => {
     expect((await review(eventId)).ways).toEqual({ email: 0, whatsapp: 0, sms: 0, link: 0 });
   });
 
+  it('names addresses that look mistyped, of those who get a mail, until a host says that one is right', async () => {
+    const eventId = await addEvent(ctx(), host.userId);
+    const neha = await addGuest(ctx(), eventId, { first_name: 'Neha', email: 'neha@gmial.com' });
+    await addGuest(ctx(), eventId, { email: 'right@gmail.com' });
+    const declined = await addGuest(ctx(), eventId, { email: 'declined@gmial.com' });
+    await host.call('setRsvp', { params: { eventId, guestId: declined.id }, body: { rsvp: 'no' } });
+    expect((await review(eventId)).likelyEmails).toEqual({
+      count: 1,
+      guests: [
+        {
+          _id: neha.id,
+          firstName: 'Neha',
+          lastName: 'Nair',
+          email: 'neha@gmial.com',
+          likely: 'neha@gmail.com',
+        },
+      ],
+    });
+    // a link goes to no address
+    expect((await review(eventId, { channel: 'link' })).likelyEmails.count).toBe(0);
+    const params = { eventId, guestId: neha.id };
+    await host.call('settleEmail', { params, body: { email: 'neha@gmial.com', take: false } });
+    expect((await review(eventId)).likelyEmails.count).toBe(0);
+    expect((await review(eventId)).ways.email).toBe(2);
+  });
+
   it('leaves out who declined before they were invited, in counts, review and sending', async () => {
     const eventId = await addEvent(ctx(), host.userId);
     await addGuest(ctx(), eventId, { email: 'asked@example.in' });

@@ -2,6 +2,7 @@ import type { GuestListProblem, GuestListRow, UnusedColumn } from '#contract/gue
 import { firstOf } from '#contract/common/plain-line.ts';
 import { OTHER_CONTACTS_LENGTH } from '#contract/guests/guest-fields.ts';
 import { MOST_PARTY_LIMIT, type HouseholdPerson } from '#contract/guests/household.ts';
+import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { unusableName } from './row-name.ts';
@@ -70,6 +71,13 @@ export async function checkGuests(
       };
       checked.rows.push(kept);
       known.add(kept, rowName(rowNumber));
+      const { email } = kept;
+      const likely = likelyEmail(email);
+      if (likely)
+        say(
+          { kind: 'likely-email', value: email, message: (at) => fileWords.likelyEmail(at, email, likely) },
+          true,
+        );
       if (repeated) say({ kind: 'shared', value: '', message: () => repeated.message }, true);
       else if (!kept.phone && !kept.email) {
         const name = `${kept.firstName} ${kept.lastName}`.trim();

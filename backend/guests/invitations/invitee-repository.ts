@@ -49,7 +49,7 @@ export async function saveAnsweredRequest(
     eventId: string;
     requestId: string;
     bodyHash: string;
-    answer: { inviteResults: InviteResult[] };
+    answer: { inviteResults: InviteResult[] } | { guestId: string };
   },
 ): Promise<void> {
   await tx
@@ -82,6 +82,7 @@ export async function findGuestsToInvite(
       .select([
         'guests.id',
         'guests.email',
+        'guests.email_stands',
         'guests.phone',
         'guests.language',
         'guests.link_outdated',

@@ -5,6 +5,7 @@ import {
   type invitationReviewQuery,
   type LeftOutReason,
 } from '#contract/guests/invitations.ts';
+import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
@@ -51,18 +52,25 @@ export async function getInvitationReview(
 
   const ways: InvitationReview['ways'] = { email: 0, whatsapp: 0, sms: 0, link: 0 };
   const leftOut: { id: string; why: LeftOutReason }[] = [];
+  const doubted: { _id: string; email: string; likely: string }[] = [];
   for (const guest of guests) {
     const chosen = decideInvitation(guest, channel, reach, paused);
     if (typeof chosen === 'string') leftOut.push({ id: guest.id, why: chosen });
     else if (chosen.status === 'unsubscribed') leftOut.push({ id: guest.id, why: 'unsubscribed' });
-    else ways[chosen.channel === 'phone' ? 'link' : chosen.channel] += 1;
+    else {
+      ways[chosen.channel === 'phone' ? 'link' : chosen.channel] += 1;
+      const likely = chosen.channel === 'email' && !guest.email_stands ? likelyEmail(guest.email) : '';
+      if (likely) doubted.push({ _id: guest.id, email: guest.email, likely });
+    }
   }
 
   const named = leftOut.slice(0, REVIEW_GUESTS);
-  const names = await findGuestNames(
-    ctx.db,
-    named.map(({ id }) => id),
-  );
+  const asked = doubted.slice(0, REVIEW_GUESTS);
+  const names = await findGuestNames(ctx.db, [...named.map(({ id }) => id), ...asked.map(({ _id }) => _id)]);
+  const nameOf = (id: string) => {
+    const name = names.get(id);
+    return { firstName: name?.first_name ?? '', lastName: name?.last_name ?? '' };
+  };
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const functions = await functionsForAll(ctx.db, eventId);
   const say = (language: Language) => ({
@@ -86,10 +94,11 @@ export async function getInvitationReview(
     ways,
     leftOut: {
       count: leftOut.length,
-      guests: named.map(({ id, why }) => {
-        const name = names.get(id);
-        return { _id: id, firstName: name?.first_name ?? '', lastName: name?.last_name ?? '', why };
-      }),
+      guests: named.map(({ id, why }) => ({ _id: id, ...nameOf(id), why })),
+    },
+    likelyEmails: {
+      count: doubted.length,
+      guests: asked.map((guest) => ({ ...guest, ...nameOf(guest._id) })),
     },
     reads: await Promise.all(reads),
     picture,

@@ -122,6 +122,7 @@ export interface Schema
     last_name: Generated<string>;
     phone: Generated<string>;
     email: Generated<string>;
+    email_stands: boolean | null;
     with_family: Generated<boolean>;
     side: Generated<string>;
     title: Generated<string>;

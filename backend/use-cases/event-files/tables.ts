@@ -58,6 +58,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
       user_id: 'found again by the address, where somebody there has it',
       link_key: 'a key opens one event in one installation',
       link_outdated: 'nothing was sent from there',
+      email_stands: 'asked once more before anything is sent from there',
       created_at: when,
     },
   },

@@ -53,6 +53,8 @@ export const rowUnusable = (row: string, value: Value, input: string, reason: st
   `${row} was left out: ${valueNames[value]} “${input}” cannot be used. ${reason}`;
 export const noContact = (row: string, name: string) =>
   `${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
+export const likelyEmail = (row: string, email: string, likely: string) =>
+  `${row}: did you mean ${likely}? “${email}” was kept as it is.`;
 export const familyUnclear = (row: string, input: string) =>
   `${row}: “${input}” says neither yes nor no, so we took it as without family.`;
 

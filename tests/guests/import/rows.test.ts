@@ -75,6 +75,21 @@ describe('rows of a guest list', () => {
     );
   });
 
+  it('keep an address that looks mistyped as it is, and say which was probably meant', async () => {
+    const found = await preview(csv('Asha,Rao,,asha@gmial.com,', 'Ravi,Rao,,ravi@gmail.com,'));
+    expect(found.rows.map((row) => row.email)).toEqual(['asha@gmial.com', 'ravi@gmail.com']);
+    expect(found.problems).toEqual([
+      {
+        rowNumber: 2,
+        table: 0,
+        kind: 'likely-email',
+        value: 'asha@gmial.com',
+        rowKept: true,
+        message: 'Row 2: did you mean asha@gmail.com? “asha@gmial.com” was kept as it is.',
+      },
+    ]);
+  });
+
   it('take the +91 of a template for a blank phone', async () => {
     const found = await preview(csv('Asha,Rao,+91,asha@example.in,'));
     expect(found.rows[0]?.phone).toBe('');

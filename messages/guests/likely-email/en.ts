@@ -1,0 +1,22 @@
+import { count } from '#contract/common/format.ts';
+
+// an e-mail that looks mistyped, and what becomes of it
+export const addresses = (guests: number) =>
+  `${count(guests, 'e-mail address', 'e-mail addresses')} to look at before you send`;
+export const more = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
+export const didYouMean = (email: string, likely: string) =>
+  `${email}: did you mean <likely>${likely}</likely>?`;
+export const take = (likely: string) => `Change to ${likely}`;
+export const keep = 'Leave it as it is';
+export const keepEmail = (email: string) => `Leave ${email} as it is`;
+export const saving = 'Saving...';
+export const changed = (guest: string) => `${guest} has another e-mail by now, so nothing was changed.`;
+export const kept = (email: string) => `${email} stays as it is.`;
+/** `sendAgain`: an invitation went out to the address before. */
+export const taken = (guest: string, email: string, sendAgain: boolean) =>
+  `${guest} now has the e-mail ${email}.${sendAgain ? ' Send the invitation again, so that it gets there.' : ''}`;
+
+// beside the result of a sending
+export const didYouMeanLikely = (likely: string) => `Did you mean ${likely}?`;
+export const mend = 'Correct the e-mail';
+export const mendOf = (guest: string) => `Correct the e-mail of ${guest}`;
