@@ -183,6 +183,51 @@ test('a form with nobody to reach is refused with the typed names kept; removing
   await expect(row(page, 2)).toHaveCount(0);
 });
 
+test('somebody without a contact is added by hand and gets a link to pass on', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/);
+  const eventId = await createEvent(page);
+  await page.goto(`/event/${eventId}/invite`);
+  await type(page, 1, { 'First name': 'Nani' });
+  await row(page, 1).getByLabel('Invited with family').check();
+  await addRow(page, 2);
+  await type(page, 2, { 'First name': 'Neha', Email: newEmail('neha') });
+  await page.getByRole('button', { name: 'Send the invitations', exact: true }).click();
+  const nani = page.getByRole('listitem').filter({ hasText: 'Not added: there is no e-mail or phone.' });
+  await nani.getByRole('link', { name: 'Add Nani without sending' }).click();
+
+  // with what was typed, and a mistake loses nothing of it
+  await expect(page.getByRole('heading', { name: 'Add somebody without sending' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Nani');
+  await expect(page.getByLabel('Invited with family')).toBeChecked();
+  await page.getByLabel('Tags').fill('family');
+  await page.getByLabel('Maximum number of people').fill('99');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await expect(page.getByText('Enter a number from 1 to 30').first()).toBeVisible();
+  await expect(page.getByLabel('Tags')).toHaveValue('family');
+  await page.getByLabel('Maximum number of people').fill('3');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+
+  await expect(page.getByText('Nani is on the list. Nothing was sent')).toBeVisible();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const context = await browser.newContext({ baseURL });
+  const guest = await context.newPage();
+  complaints.watch(guest);
+  await guest.goto(link);
+  await expect(guest.getByText('Meera weds Rohan').first()).toBeVisible();
+  await context.close();
+
+  await page.goto(`/event/${eventId}/invite`);
+  await expect(page.getByRole('link', { name: 'Manage Nani' })).toBeVisible();
+  await page.getByText('Invite more guests').click();
+  await page.getByRole('link', { name: 'Add somebody without sending' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
 test('a made-up row number is refused at once instead of being counted up to @no-js', async ({
   page,
   baseURL,
@@ -262,6 +307,66 @@ test('the organiser looks at what goes out, sends a test to nobody else, and the
   await page.getByRole('button', { name: 'Send 2 invitations' }).click();
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}/invite(\\?|$)`));
   await waitForMail(guest, /Meera weds Rohan/);
+});
+
+test('an address that looks mistyped is asked about where guests are invited, before sending and on the guest’s page', async ({
+  page,
+}) => {
+  const [neha, ravi] = [newEmail('neha').split('@')[0], newEmail('ravi').split('@')[0]];
+  const eventId = await createEvent(page, [
+    { firstName: 'Neha', email: `${neha}@gmial.com` },
+    { firstName: 'Ravi', email: `${ravi}@yahooo.com` },
+  ]);
+  await page.goto(`/event/${eventId}/invite/review`);
+  await expect(page.getByText('2 e-mail addresses to look at before you send')).toBeVisible();
+  await page.getByRole('button', { name: `Change to ${neha}@gmail.com` }).click();
+  await expect(page.getByText(`Neha now has the e-mail ${neha}@gmail.com.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Ravi' }).click();
+  await expect(page.getByText(`did you mean ${ravi}@yahoo.com?`)).toBeVisible();
+  await page.getByRole('button', { name: `Leave ${ravi}@yahooo.com as it is` }).click();
+  await expect(page.getByText(`${ravi}@yahooo.com stays as it is.`)).toBeVisible();
+  await expect(page.getByText('did you mean')).toHaveCount(0);
+  await page.goto(`/event/${eventId}/invite/review`);
+  await expect(page.getByRole('region', { name: 'Who gets it' })).toBeVisible();
+  await expect(page.getByText(/to look at before you send/)).toHaveCount(0);
+
+  await page.goto(`/event/${eventId}/invite`);
+  await page.getByText('Invite more guests').click();
+  await type(page, 1, { 'First name': 'Tara', Email: `${newEmail('tara').split('@')[0]}@hotmial.com` });
+  await page.getByRole('button', { name: 'Send the invitation', exact: true }).click();
+  const tara = page.getByRole('region', { name: '1 guest invited' }).getByRole('listitem');
+  await expect(tara).toContainText('Did you mean tara');
+  await tara.getByRole('link', { name: 'Correct the e-mail of Tara' }).click();
+  await expect(page.getByRole('button', { name: /^Change to tara.*@hotmail\.com$/ })).toBeVisible();
+});
+
+test('a guest is merged with somebody else from their own page', async ({ page }) => {
+  const eventId = await createEvent(page, [
+    { firstName: 'Nani', email: newEmail('nani') },
+    { firstName: 'Naani', phone: '9811111111' },
+    { firstName: 'Kamla', phone: '9811111112' },
+  ]);
+  const others = page.getByRole('link', { name: 'Same person as somebody else on the list?' });
+  await page.goto(`/event/${eventId}/invite`);
+  await page.getByRole('link', { name: 'Manage Naani' }).click();
+  await others.click();
+  await expect(page.getByRole('region', { name: 'Perhaps one of these' })).toContainText('Names sound alike');
+  await page.getByRole('link', { name: 'Compare Naani and Nani', exact: true }).click();
+  await page.getByRole('link', { name: 'No, keep both' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Naani' })).toBeVisible();
+
+  // whoever is not likely is searched for
+  await page.goto(`/event/${eventId}/invite`);
+  await page.getByRole('link', { name: 'Manage Kamla' }).click();
+  await others.click();
+  await expect(page.getByRole('heading', { name: 'Who is the same person as Kamla?' })).toBeVisible();
+  await expect(page.getByText('Perhaps one of these')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('nan');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('link', { name: 'Compare Kamla and Nani', exact: true }).click();
+  await page.getByRole('button', { name: 'Merge them' }).click();
+  await expect(page.getByText('Nani was merged into Kamla.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kamla' })).toBeVisible();
 });
 
 test('invitations are planned for a day, which the list says, and taken back', async ({

@@ -9,7 +9,7 @@ interface GuestSearchProps {
   search: string;
   words: { search: string; searchHint: string; apply: string };
   /** The choices that narrow the list. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The search above a list of guests: a plain GET form; with scripts a changed choice applies at once. */
@@ -37,7 +37,7 @@ export function GuestSearch({ search, words, children }: GuestSearchProps) {
         defaultValue={search}
       />
       <Button variant="secondary">{words.apply}</Button>
-      <div className="col-span-2">{children}</div>
+      {children ? <div className="col-span-2">{children}</div> : null}
     </Form>
   );
 }

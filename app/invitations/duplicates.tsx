@@ -2,6 +2,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { NameAndContact } from '#app/invitations/name-and-contact.tsx';
 import { backend } from '#app/server/backend.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { formatPhone } from '#contract/common/phone.ts';
 import * as mergeWords from '#messages/guests/merge/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests' };
@@ -43,12 +43,7 @@ export default function Duplicates() {
             return (
               <li key={`${one._id} ${other._id}`} className="stack gap-1 py-3">
                 {guests.map((guest) => (
-                  <p key={guest._id} className="wrap-anywhere">
-                    <span className="font-semibold">{guest.name}</span>{' '}
-                    <span className="text-sm text-ink-soft">
-                      {[guest.email, guest.phone && formatPhone(guest.phone)].filter(Boolean).join(' · ')}
-                    </span>
-                  </p>
+                  <NameAndContact key={guest._id} {...guest} />
                 ))}
                 <div className="row justify-between">
                   <Badge tone="neutral">{mergeWords.why[likeness]}</Badge>

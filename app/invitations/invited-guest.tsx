@@ -22,6 +22,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { BackLink } from '#app/ui/page.tsx';
+import * as mergeWords from '#messages/guests/merge/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests' };
@@ -44,8 +45,8 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId
   const link = host.edits ? await api.load('getPersonalLink', { params }) : null;
   return {
     guest,
-    messageChannels,
     likelyEmail,
+    messageChannels,
     questions,
     functions,
     hostQuestions: viewHostQuestions({ guest, questions, functions }, event),
@@ -60,10 +61,10 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId
 /** The forms of the page come here; what has no fields has an address of its own. */
 export async function action({ request, params }: RouteArgs<'eventId' | 'guestId'>) {
   const form = await readForm(request);
-  return form.has('rsvp') ? recordReply(request, form, params) : saveContact(request, form, params);
   const { pathname } = new URL(request.url);
   const settled = await settleEmailIn(request, form, params.eventId, pathname);
   if (settled) return settled;
+  return form.has('rsvp') ? recordReply(request, form, params) : saveContact(request, form, params);
 }
 
 /** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */
@@ -84,12 +85,12 @@ export default function InvitedGuest() {
 
       back={<BackLink to={list}>{invitationWords.listHeading}</BackLink>}
     >
-      <GuestDetails
       {host.edits && likelyEmail ? (
         <Alert live={false}>
           <LikelyEmail guestId={guest._id} email={guest.email} likely={likelyEmail} />
         </Alert>
       ) : null}
+      <GuestDetails
         eventId={event._id}
         guest={guest}
         questions={questions}
@@ -131,7 +132,10 @@ export default function InvitedGuest() {
               lastResult={answer?.form === 'contact' ? answer.lastResult : null}
             />
           </Card>
-          <p>
+          <p className="row">
+            <ButtonLink to="merge" variant="quiet">
+              {mergeWords.sameAsOther}
+            </ButtonLink>
             <ButtonLink to="remove" variant="danger">
               {invitationWords.remove}
             </ButtonLink>

@@ -76,7 +76,9 @@ export function ReplyQuestions({
           write
         ) : (
           <fieldset key={key}>
-            <legend className="font-semibold">{label}</legend>
+            <legend>
+              <b>{label}</b>
+            </legend>
             {write}
             {each.map(field)}
           </fieldset>

@@ -7,11 +7,13 @@ export const guestMergeOperations = {
   getDuplicateGuests: {
     method: 'GET',
     path: '/events/{eventId}/duplicate-guests',
-    summary: 'Guests who may be on the list twice: by a phone, an address or a name',
+    summary:
+      'Guests who may be on the list twice: by a phone, an address or a name; all, or those who may be one guest',
     access: 'editor',
     apiKey: 'events:read',
     readers: 'hosts',
     params: eventParams,
+    query: merges.duplicatesQuery,
     response: merges.duplicateGuests,
   },
   getGuestMerge: {

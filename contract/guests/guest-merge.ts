@@ -12,6 +12,9 @@ export const MOST_PAIRS = 50;
 
 const pairedGuest = z.object({ _id: id, name: z.string(), email: z.string(), phone: z.string() });
 
+/** Whose pairs are asked for; everybody's without. */
+export const duplicatesQuery = z.object({ guest: id.optional().catch(undefined) });
+
 /** `GET /events/{eventId}/duplicate-guests`: guests who may be on the list twice. */
 export const duplicateGuests = z.object({
   pairs: z.array(z.object({ likeness, guests: z.array(pairedGuest).length(2) })),

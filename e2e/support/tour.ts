@@ -230,6 +230,8 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'door-list', `${event}/invite/print?phone=on`),
       stop('organiser', 'catering', `${event}/invite/catering`),
       stop('organiser', 'send-next', `${event}/invite/send-next`),
+      stop('organiser', 'merge-choice', `${event}/invite/guests/${guestId}/merge?search=a`),
+      stop('organiser', 'guest-new', `${event}/invite/guests/new?firstName=Nani&withFamily=on`),
       stop('organiser', 'invited-guest', `${event}/invite/guests/${guestId}`),
       stop('organiser', 'questions', `${event}/questions`),
       stop('organiser', 'question-new', `${event}/questions/new?begin=dietary`),

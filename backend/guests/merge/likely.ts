@@ -43,11 +43,21 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);
 const phonesIn = (text: string) => (text.match(/\+?\d[\d\s().-]{8,}\d/g) ?? []).map(digitsOf);
 const emailsIn = (text: string) => text.toLowerCase().match(/[^\s,;<>()|]+@[^\s,;<>()|]+/g) ?? [];
 
+interface LikelyPair {
+  likeness: Likeness;
+  guests: [LikelyGuest, LikelyGuest];
+}
+
+/** Pairs of one guest with whoever they may be, the guest first in each. */
+export function likelyPairsOf(guestId: string, guests: readonly LikelyGuest[]): LikelyPair[] {
+  const isThey = ({ id }: LikelyGuest) => id === guestId;
+  const theirsFirst = [...guests.filter(isThey), ...guests.filter((guest) => !isThey(guest))];
+  return likelyPairs(theirsFirst).filter((pair) => isThey(pair.guests[0]));
+}
+
 /** Pairs of guests who may be one, the surest first: by a phone or address among further contacts, then by name. */
-export function likelyPairs(
-  guests: readonly LikelyGuest[],
-): { likeness: Likeness; guests: [LikelyGuest, LikelyGuest] }[] {
-  const pairs = new Map<string, { likeness: Likeness; guests: [LikelyGuest, LikelyGuest] }>();
+export function likelyPairs(guests: readonly LikelyGuest[]): LikelyPair[] {
+  const pairs = new Map<string, LikelyPair>();
   const find = (likeness: Likeness, signsOf: (guest: LikelyGuest) => readonly string[]) => {
     const first = new Map<string, LikelyGuest>();
     for (const guest of guests)

@@ -20,20 +20,22 @@ import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { likelyPairs } from './likely.ts';
+import { likelyPairs, likelyPairsOf } from './likely.ts';
 import { findLikelyGuests, findPair, moveParts, writeMerged } from './repository.ts';
 import { laterReply, mergedFields, mergedReply, type MergePart } from './rules.ts';
 
 type Place = { eventId: string; guestId: string };
 
-/** Guests who may be on the list twice, by two statements however long it is. */
+/** Guests who may be on the list twice, or who may be this one, by two statements however long it is. */
 export async function getDuplicateGuests(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
+  guestId?: string,
 ): Promise<z.infer<typeof duplicateGuests>> {
   await requireEditor(ctx.db, viewer, eventId);
-  const pairs = likelyPairs(await findLikelyGuests(ctx.db, eventId));
+  const guests = await findLikelyGuests(ctx.db, eventId);
+  const pairs = guestId === undefined ? likelyPairs(guests) : likelyPairsOf(guestId, guests);
   return {
     pairs: pairs.slice(0, MOST_PAIRS).map(({ likeness, guests }) => ({
       likeness,

@@ -1,3 +1,5 @@
+import { count } from '#contract/common/format.ts';
+
 // who may be on the list twice
 export const duplicates = 'Guests who may be on the list twice';
 export const duplicatesTitle = 'Duplicate guests · Shagun';
@@ -12,6 +14,22 @@ export const why = {
 } as const;
 export const compare = 'Compare';
 export const compareNames = (one: string, other: string) => `Compare ${one} and ${other}`;
+
+// from a guest's own page
+export const sameAsOther = 'Same person as somebody else on the list?';
+export const otherHeading = (guest: string) => `Who is the same person as ${guest}?`;
+export const otherLead = 'Before the two become one guest, you see them beside each other.';
+export const likelyOthers = 'Perhaps one of these';
+export const searchOthers = 'Search the list';
+export const searchWords = {
+  search: 'Search',
+  searchHint: 'Name, e-mail or phone',
+  apply: 'Search',
+} as const;
+export const othersFound = (guests: number) => `${count(guests, 'guest')} found`;
+export const firstOthers = 'These are the first; add a word to find fewer.';
+export const noOther = 'Nobody else on the list matches. Try another word.';
+export const backToGuest = (guest: string) => `Back to ${guest}`;
 
 // two guests beside each other
 export const mergeTitle = 'Merge two guests · Shagun';

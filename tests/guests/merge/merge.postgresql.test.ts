@@ -57,6 +57,26 @@ const countOf = async (
 ) => (await db().selectFrom(table).select('guest_id').where('guest_id', '=', guest.id).execute()).length;
 
 describe('two guests who are one', () => {
+  test('are suggested for one of them, too, who may be several, and nobody else’s are', async () => {
+    const third = await addGuest(t.backend.ctx, world.eventId, { first_name: 'Ravee', last_name: 'Rao' });
+    for (const each of ['Anil', 'Aneel'])
+      await addGuest(t.backend.ctx, world.eventId, { first_name: each, last_name: 'Das' });
+    const likely = async (guest: AddedGuest, who = host) =>
+      who.call('getDuplicateGuests', { params: { eventId: world.eventId }, query: { guest: guest.id } });
+    const pairs = async (guest: AddedGuest) =>
+      (await likely(guest)).data.pairs.map(({ guests }) => guests.map(({ _id }) => _id));
+    expect(await pairs(third)).toEqual([
+      [third.id, ravi.id],
+      [third.id, rao.id],
+    ]);
+    expect(await pairs(rao)).toEqual([
+      [rao.id, ravi.id],
+      [rao.id, third.id],
+    ]);
+    expect(await pairs(await addGuest(t.backend.ctx, world.eventId, { first_name: 'Meera' }))).toEqual([]);
+    expect((await likely(ravi, await t.signIn())).status).toBe(404);
+  });
+
   test('are suggested, shown beside each other, and joined with all that hangs on them', async () => {
     const { data } = await host.call('getDuplicateGuests', { params: { eventId: world.eventId } });
     expect(data.pairs.map(({ likeness, guests }) => [likeness, ...guests.map(({ _id }) => _id)])).toEqual([
