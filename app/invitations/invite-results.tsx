@@ -74,12 +74,8 @@ function Result({ result }: { result: Shown }) {
       ) : null}
       {result.addPage ? (
         <p>
-          <ButtonLink
-            to={result.addPage}
-            variant="secondary"
-            aria-label={invitationWords.addWithoutSendingTo(result.name)}
-          >
-            {invitationWords.addWithoutSending}
+          <ButtonLink to={result.addPage} variant="secondary">
+            {invitationWords.addWithoutSendingTo(result.name)}
           </ButtonLink>
         </p>
       ) : null}

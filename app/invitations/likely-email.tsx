@@ -27,7 +27,7 @@ export function LikelyEmail({ guestId, email, likely }: LikelyEmailProps) {
           name="take-likely"
           value={guestId}
           variant="secondary"
-          className="wrap-anywhere"
+          aria-label={likelyWords.about(likelyWords.take(likely), likely)}
           pendingLabel={likelyWords.saving}
         >
           {likelyWords.take(likely)}
@@ -36,7 +36,7 @@ export function LikelyEmail({ guestId, email, likely }: LikelyEmailProps) {
           name="keep-email"
           value={guestId}
           variant="quiet"
-          aria-label={likelyWords.keepEmail(email)}
+          aria-label={likelyWords.about(likelyWords.keep, email)}
           pendingLabel={likelyWords.saving}
         >
           {likelyWords.keep}

@@ -86,7 +86,7 @@ export const pageBudgets: Record<string, number> = {
   'event/:eventId/invite/guests/:guestId/functions': 0,
   'event/:eventId/invite/guests/:guestId/remove': 9,
   'event/:eventId/invite/duplicates': 9,
-  'event/:eventId/invite/guests/:guestId/merge': 10,
+  'event/:eventId/invite/guests/:guestId/merge': 11,
   'event/:eventId/invite/changes': 0,
   'event/:eventId/invite/changes/:changeId/undo': 0,
   'event/:eventId/invite/remove': 9,

@@ -6,9 +6,10 @@ export const addresses = (guests: number) =>
 export const more = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
 export const didYouMean = (email: string, likely: string) =>
   `${email}: did you mean <likely>${likely}</likely>?`;
-export const take = (likely: string) => `Change to ${likely}`;
+export const take = (likely: string) => `Change to …${likely.slice(likely.lastIndexOf('@'))}`;
 export const keep = 'Leave it as it is';
-export const keepEmail = (email: string) => `Leave ${email} as it is`;
+/** Where several such buttons stand, with the address each is about. */
+export const about = (button: string, email: string) => `${button}: ${email}`;
 export const saving = 'Saving...';
 export const changed = (guest: string) => `${guest} has another e-mail by now, so nothing was changed.`;
 export const kept = (email: string) => `${email} stays as it is.`;
