@@ -1,3 +1,4 @@
+import { people } from '#tests/audience/people.ts';
 import { texts, type FullWorld } from '#tests/audience/wedding-of-everything.ts';
 import { addedImport } from '#tests/guests/import/added-import.ts';
 import { twinOf } from '#tests/guests/merge/twin.ts';
@@ -50,8 +51,25 @@ export async function listFile(more: string[][] = []): Promise<FormData> {
   return form;
 }
 
-/** Somebody new, and the guest of the wedding. */
-const listOfGuests = () => listFile([['', '', '', '', 'zubinah.q@private.example']]);
+/** Somebody new, and three guests of the wedding: one as on the list, and two otherwise in every field. */
+const listOfGuests = () =>
+  listFile([
+    ['', '', '', people.phoneGuest.phone, ''],
+    ['', '', '', '9876509999', people.guest.email],
+    [
+      'Smt.',
+      'Thiru',
+      'Venkat',
+      `${people.otherGuest.phone} (Akka)`,
+      'thiru.new@private.example',
+      '',
+      'Groom',
+      '6',
+      'Thiru akka',
+      'Thiru, Ravi',
+      'Office',
+    ],
+  ]);
 
 /** The owner's plan has a limit of guests. */
 async function withLimit({ ctx, callers }: FullWorld): Promise<void> {

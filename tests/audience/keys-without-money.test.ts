@@ -29,7 +29,7 @@ const noMoney: readonly RegExp[] = [
   /\.(guest|confirmed|gift|function|collaborator)Count$|^getEventStats\.(events|gifts|guests|upcoming)\w+$/,
   /^getInvitationReview\.((leftOut|likelyEmails)\.count|ways\.\w+)$|^getNextToSend\.skipped$|^listChats\.open$|\.openChats$/,
   /^getGuestImport\.import\.(counts\.\w+|guestLimit\.limit)$|\.unusedColumns\.rows$/,
-  /^getGuestRemoval\.(guests|gifts)$|^getGuestImportUndo\.(removed|staying)$|^listGuestImports\.imports\.added$/,
+  /^getGuestRemoval\.(guests|gifts)$|^getGuestImportUndo\.(removed|staying|updated)$|^listGuestImports\.imports\.added$/,
   // tables of a file, and what it hides
   /^(getGuestImport\.import|getEventDraft\.pendingImport)\.(hidden|(rows|problems)\.table|tables\.(guests|columns\.index))$/,
   // what a plan holds

@@ -45,7 +45,7 @@ export function FoundChanges({ file: { counts, changes } }: { file: ShownGuestIm
 const Changes = ({ changes }: { changes: readonly ShownChange[] }) => (
   <ul className="divide-y divide-line">
     {changes.map(({ key, name, lines, isAddition }) => (
-      <li key={key} className="py-1">
+      <li key={key} className="py-2">
         <input type="hidden" name="shown" value={key} />
         <CheckboxField
           name="update"

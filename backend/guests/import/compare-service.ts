@@ -11,11 +11,11 @@ import * as fileWords from '#messages/guests/file/en.ts';
 import { guestName } from '#backend/guests/normalise.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import type { Difference } from './differences.ts';
+import type { RowDifference } from './differences.ts';
 import { findListedGuests } from './imports-repository.ts';
 import { apartFromListed, type ListedRow, type TakenContact } from './listed-guests.ts';
 
-type Differing = ListedRow & { difference: Difference; key: string };
+type Differing = ListedRow & { difference: RowDifference; key: string };
 
 /** What a file says of guests on the list as it is now: who is new, who differs in what, and of whom nothing does. */
 export interface Comparison {
@@ -40,7 +40,7 @@ export async function compareWithList(
   return { ...compared, changed };
 }
 
-const keyOf = (guestId: string, { before, after }: Difference): string =>
+const keyOf = (guestId: string, { before, after }: RowDifference): string =>
   `${guestId}.${sha256(JSON.stringify([before, after])).slice(0, 16)}`;
 
 /** Tells the rows of a file from each other, whatever table they are of. */

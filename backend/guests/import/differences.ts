@@ -4,7 +4,7 @@ import { foldTag, readTags } from '#contract/guests/guest-tags.ts';
 import type { HouseholdPerson } from '#contract/guests/household.ts';
 
 /** What a row says otherwise of a guest on the list: the fields that differ, as they are and as the row has them. */
-export interface Difference {
+export interface RowDifference {
   before: Partial<GuestValues>;
   after: Partial<GuestValues>;
   /** Of these fields those of which something would be lost. */
@@ -23,7 +23,7 @@ const text =
   (row, guest) =>
     row[name] === '' || row[name] === guest[name]
       ? null
-      : { to: row[name] as GuestValues[Name], replaces: guest[name] !== '' };
+      : { to: row[name], replaces: guest[name] !== '' };
 
 type Named = Pick<GuestValues, 'title' | 'firstName' | 'lastName'>;
 const written = (...parts: string[]): string => parts.filter(Boolean).join(' ');
@@ -83,8 +83,8 @@ const rules: { [Name in GuestField]: Rule<Name> } = {
 const personKey = ({ name, child }: HouseholdPerson): string => `${child ? 'child' : 'adult'} ${name}`;
 
 /** What a row says otherwise of a guest; null where nothing differs. */
-export function differenceOf(row: GuestListRow, guest: GuestValues): Difference | null {
-  const difference: Difference = { before: {}, after: {}, replaces: [] };
+export function differenceOf(row: GuestListRow, guest: GuestValues): RowDifference | null {
+  const difference: RowDifference = { before: {}, after: {}, replaces: [] };
   for (const name of guestFieldNames) {
     const change = rules[name](row, guest);
     if (!change) continue;

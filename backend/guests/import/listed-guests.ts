@@ -1,6 +1,6 @@
 import { guestFieldNames, type GuestValues } from '#contract/guests/guest-fields.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
-import { differenceOf, type Difference } from './differences.ts';
+import { differenceOf, type RowDifference } from './differences.ts';
 import { foldedName, isSamePerson, rowNameOf } from './known-contacts.ts';
 
 /** A guest on the list, as the rows of a file are compared with them. */
@@ -17,7 +17,7 @@ export interface ListedRow {
   by: 'email' | 'phone' | 'both' | 'name';
   /** The row of the file that was the same guest before: that one counts. */
   earlier: GuestListRow | null;
-  difference: Difference | null;
+  difference: RowDifference | null;
 }
 
 /** A contact of a row that another guest on the list has: it stays with them. */

@@ -45,7 +45,7 @@ export const replacements = (guests: number) => `Replace something of ${count(gu
 export const replacementsHelp =
   'The file says something else here than your list. Tick whose values you want from the file.';
 export const fromRow = (name: string, row: string) => `${name} · ${row}`;
-export const byName = 'Known by the name alone.';
+export const byName = 'Known by the name alone. If this is somebody else, untick it and add them yourself.';
 export const difference = (field: string, before: string, after: string) =>
   `${field}: ${before || 'none'} → ${after || 'none'}`;
 export const otherAdditions = (guests: number) =>

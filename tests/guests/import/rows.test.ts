@@ -189,3 +189,29 @@ describe('rows of a guest list', () => {
     ]);
   });
 });
+
+it('what no cell says of itself is told from what a cell says', async () => {
+  const guessedIn = async (...lines: string[]) =>
+    (await preview(lines.join('\n'))).rows.map(({ guessed, alone }) => [guessed, alone]);
+  expect(
+    await guessedIn('Name,Mobile', 'Uma Das,9820012345', 'Sharma family,9820012346', 'Om Das (4),9820012347'),
+  ).toEqual([
+    [['names', 'withFamily'], undefined],
+    [['names'], undefined],
+    [['names'], undefined],
+  ]);
+  expect(
+    await guessedIn(
+      'First name,Last name,Mobile,Family',
+      'Uma,Das,9820012345,no',
+      'Dr. Om,Das,9820012346,',
+      'Ila,Das,9820012347,1',
+      'Zoya,Das,9820012348,4',
+    ),
+  ).toEqual([
+    [undefined, undefined],
+    [['names', 'withFamily'], undefined],
+    [undefined, true],
+    [undefined, undefined],
+  ]);
+});

@@ -59,7 +59,15 @@ describe('text files', () => {
       'Wedding of Asha and Ravi,,,,\n\nNo.,Email,Table,Last name,Phone,First name\n1,jose@example.in,7,Müller,9820012345,José',
     );
     expect(found.rows).toEqual([
-      { ...blankGuest, ...guest, rowNumber: 4, table: 0, email: 'jose@example.in', withFamily: false },
+      {
+        ...blankGuest,
+        ...guest,
+        rowNumber: 4,
+        table: 0,
+        email: 'jose@example.in',
+        withFamily: false,
+        guessed: ['withFamily'],
+      },
     ]);
   });
 
@@ -102,6 +110,7 @@ describe('text files', () => {
         firstName: 'Asha',
         lastName: 'Devi Rao',
         withFamily: false,
+        guessed: expect.arrayContaining(['withFamily']),
       },
     ]);
   });
