@@ -1,7 +1,8 @@
 import type { CateringPart, Portions } from '#contract/guests/catering.ts';
-import { comingOf, type AnsweredPerson } from '#contract/guests/household.ts';
+import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { EventFunction } from '#contract/events/functions.ts';
 import type { Question } from '#contract/events/questions.ts';
+import { whoComesTo } from './household.ts';
 
 /** A guest who comes, as far as whoever cooks has to know. */
 export interface ComingGuest {
@@ -52,7 +53,7 @@ export function cateringPart(
     const coming = part ? guest.comesTo(part._id) : { people: guest.adults + guest.children, byEvent: false };
     if (!coming) continue;
     const { people, byEvent } = coming;
-    const named = peopleByName(guest, part, people);
+    const named = whoComesTo(guest.household, people, part?._id);
     const adults = Math.min(people, guest.adults);
     const counted = named ? portionsOf(named) : { adults, children: people - adults };
     add(sheet, counted);
@@ -74,17 +75,4 @@ export function cateringPart(
     }
   }
   return sheet;
-}
-
-/** Who of a guest comes to a part, where that is known by name. */
-function peopleByName(
-  { household }: ComingGuest,
-  part: EventFunction | null,
-  people: number,
-): AnsweredPerson[] | null {
-  const coming = comingOf(household);
-  if (coming.length === 0) return null;
-  if (!part || people === coming.length) return coming;
-  const there = coming.filter(({ functions }) => functions?.includes(part._id));
-  return there.length === people ? there : null;
 }

@@ -12,6 +12,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { comingOf } from '#contract/guests/household.ts';
 import type { Rsvp } from '#contract/guests/replies.ts';
 import { countWholeList, findAllGuests, type ListedGuestRow } from './list-repository.ts';
+import { whoComesTo } from './household.ts';
 import { guestNameOf } from './normalise.ts';
 import { presentReply } from './present.ts';
 
@@ -54,7 +55,11 @@ export async function listForTheDoor(
       children,
       heads: adults + children,
       note,
-      people: peopleOf(row, rsvp, chosen?.function._id),
+      people: peopleOf(
+        row,
+        rsvp,
+        chosen && { functionId: chosen.function._id, people: chosen.people(row.id) },
+      ),
     };
     return chosen ? { ...guest, ...answerTo(chosen.people(row.id)) } : guest;
   });
@@ -70,16 +75,12 @@ export async function listForTheDoor(
 function peopleOf(
   { household, answered_household: answered }: Pick<ListedGuestRow, 'household' | 'answered_household'>,
   rsvp: Rsvp,
-  functionId?: string,
+  atFunction: { functionId: string; people: number | null } | null,
 ): DoorGuest['people'] {
   const coming = comingOf(answered ?? []);
-  const isByName = coming.some(({ functions }) => functions !== null);
-  const people =
-    rsvp === 'yes' && coming.length > 0
-      ? coming.filter(
-          ({ functions }) => functionId === undefined || !isByName || functions?.includes(functionId),
-        )
-      : household;
+  const { people: heads = null, functionId } = atFunction ?? {};
+  const there = heads === null ? null : whoComesTo(coming, heads, functionId);
+  const people = rsvp === 'yes' && coming.length > 0 ? (there ?? coming) : household;
   return people.filter(({ name }) => name !== '').map(({ name, child }) => ({ name, child }));
 }
 

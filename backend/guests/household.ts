@@ -80,6 +80,20 @@ export function householdStated(
   return wholeHousehold(named, answered);
 }
 
+/** Who of a household comes, where so many of them do, to a function or to the event; null where nobody said who. */
+export function whoComesTo(
+  household: readonly AnsweredPerson[],
+  people: number,
+  functionId: string | undefined,
+): AnsweredPerson[] | null {
+  const coming = comingOf(household);
+  if (people === 0) return [];
+  if (coming.length === 0) return null;
+  if (people === coming.length) return coming;
+  const there = coming.filter(({ functions }) => functionId && functions?.includes(functionId));
+  return there.length === people ? there : null;
+}
+
 /** How many adults and children come, of a household that was answered for one by one. */
 export function headsOf(household: readonly AnsweredPerson[]): { adults: number; children: number } {
   const coming = comingOf(household);

@@ -10,7 +10,7 @@ import {
 } from '#contract/guests/guests.ts';
 import { isNarrowed } from '#contract/guests/guest-filter.ts';
 import { likelyEmail } from '#contract/guests/likely-email.ts';
-import type { AnsweredPerson } from '#contract/guests/household.ts';
+import { comingOf, type AnsweredPerson } from '#contract/guests/household.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -35,6 +35,7 @@ import {
   type ListedGuestRow,
   type WholeListCounts,
 } from './list-repository.ts';
+import { whoComesTo } from './household.ts';
 import { presentGuest, presentReply } from './present.ts';
 import { findGuestQuestions } from './replies/repository.ts';
 
@@ -142,6 +143,20 @@ function presentListed(row: ListedGuestRow): GuestListItem {
   };
 }
 
+/** What a row says of one function: of a person whether they come, of a guest by number how many do. */
+function personAt(
+  { reply }: GuestListItem,
+  person: AnsweredPerson | undefined,
+  { people, functionId }: { people: number | null; functionId: string },
+): string {
+  if (people === null || !person) return String(people ?? '');
+  const coming = comingOf(reply.household);
+  const there = whoComesTo(coming, people, functionId);
+  const is = ({ _id }: AnsweredPerson) => _id === person._id;
+  if (there || !coming.some(is)) return listWords.csvComes(there?.some(is) ?? false);
+  return listWords.csvSomeCome(people, coming.length);
+}
+
 /**
  * The list, or those of it whom a filter finds, as a CSV file, for a spreadsheet or to be read back by the import; by people with a row
  * for each.
@@ -164,8 +179,7 @@ export async function exportGuests(
       text: name,
       of: (guest: GuestListItem, person: AnsweredPerson | undefined) => {
         if (!invited(guest._id)) return listWords.csvNotInvited;
-        const comes = person?.functions?.includes(_id);
-        return comes === undefined ? String(people(guest._id) ?? '') : listWords.csvComes(comes);
+        return personAt(guest, person, { functionId: _id, people: people(guest._id) });
       },
     }));
     return csvAnswer(

@@ -55,6 +55,8 @@ export const csvChild = 'Child';
 export const csvHeads = (adults: number, children: number) =>
   adults + children > 1 ? `${adults} adults, ${children} children` : '';
 export const csvComes = (comes: boolean) => (comes ? 'Coming' : 'Not coming');
+/** Of somebody at a function, where it was said how many of those who come are there, and not who. */
+export const csvSomeCome = (people: number, heads: number) => `${people} of ${heads}`;
 /** Of a function; empty: not said yet. */
 export const csvNotInvited = 'Not invited';
 export const csvName = (event: string) => `${event} guests.csv`;
