@@ -53,16 +53,12 @@ interface Move {
 /** Gives a guest everything that hangs on another of the same event, whose link leads to them from now on, and ends the other. */
 export async function moveParts(tx: Db, { stays, goes, isLater }: Move): Promise<void> {
   const [to, from] = [stays.id, goes.id];
-  for (const { table, key, value } of [
-    { table: 'reply_answers', key: 'question_id', value: 'answer' },
-    { table: 'function_replies', key: 'function_id', value: 'people' },
-  ])
-    await sql`
-      insert into ${sql.table(table)} (${sql.ref(key)}, guest_id, ${sql.ref(value)})
-      select ${sql.ref(key)}, ${to}, ${sql.ref(value)} from ${sql.table(table)} where guest_id = ${from}
-      on conflict (${sql.ref(key)}, guest_id) do ${isLater ? sql`update set ${sql.ref(value)} = excluded.${sql.ref(value)}` : sql`nothing`}`.execute(
-      tx,
-    );
+  await sql`
+    insert into reply_answers (question_id, guest_id, answer)
+    select question_id, ${to}, answer from reply_answers where guest_id = ${from}
+    on conflict (question_id, guest_id) do ${isLater ? sql`update set answer = excluded.answer` : sql`nothing`}`.execute(
+    tx,
+  );
   await sql`
     insert into function_guests (function_id, guest_id)
     select function_id, ${to} from function_guests where guest_id = ${from} on conflict do nothing`.execute(

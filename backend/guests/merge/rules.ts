@@ -10,13 +10,21 @@ import {
   type HouseholdPerson,
 } from '#contract/guests/household.ts';
 import { rsvpSource } from '#contract/guests/replies.ts';
-import { headsOf, householdBeside, newPersonId } from '#backend/guests/household.ts';
+import { headsOf, householdBeside, newPersonId, whoComesTo } from '#backend/guests/household.ts';
 import type { NewReply, ReplyRow } from '#backend/guests/replies/repository.ts';
 
 /** What of a guest is joined. */
 export interface MergePart {
   fields: GuestValues;
   reply: ReplyRow | undefined;
+  /** Every function of the event, with what was said of it. */
+  functions: readonly FunctionOfPart[];
+}
+
+interface FunctionOfPart {
+  id: string;
+  invited: boolean;
+  people: number | null;
 }
 
 /**
@@ -64,7 +72,6 @@ export function mergedReply(stays: MergePart, goes: MergePart): NewReply | null 
   const [newer, older] = later === 'goes' ? [goes.reply, stays.reply] : [stays.reply, goes.reply];
   if (later === null || !newer) return null;
   const { answered } = householdOf(stays, goes);
-  const isByName = comingOf(newer.answered_household).length > 0;
   const { rsvp, adults, children } = newer;
   const words = { note: newer.note || (older?.note ?? ''), names: newer.names || (older?.names ?? '') };
   const source = rsvpSource.nullable().catch(null).parse(newer.source);
@@ -76,7 +83,7 @@ export function mergedReply(stays: MergePart, goes: MergePart): NewReply | null 
     answered_for: newer.answered_for,
     household,
   });
-  if (rsvp === 'yes' && isByName) return as(headsOf(answered), answered);
+  if (isByName(later === 'goes' ? goes : stays)) return as(headsOf(answered), answered);
   if (rsvp === 'yes') return as({ adults, children }, householdBeside({ adults, children }, answered));
   return as(
     { adults, children },
@@ -84,19 +91,82 @@ export function mergedReply(stays: MergePart, goes: MergePart): NewReply | null 
   );
 }
 
+const isByName = ({ reply }: MergePart): boolean =>
+  reply?.rsvp === 'yes' && comingOf(reply.answered_household).length > 0;
+
+/** How many of a part come to a function; 0 where it is not for them. */
+function comingTo({ reply }: MergePart, { invited, people }: FunctionOfPart): number {
+  const heads = (reply?.adults ?? 0) + (reply?.children ?? 0);
+  return invited ? Math.min(people ?? heads, heads) : 0;
+}
+
+const whoOfPart = (part: MergePart, of: FunctionOfPart): AnsweredPerson[] | null =>
+  whoComesTo(part.reply?.answered_household ?? [], comingTo(part, of), of.id);
+
+/** A function as one and the other of two guests had it. */
+const inPairs = (one: MergePart, other: MergePart): [FunctionOfPart, FunctionOfPart][] =>
+  one.functions.map((of) => [
+    of,
+    other.functions.find(({ id }) => id === of.id) ?? { id: of.id, invited: false, people: null },
+  ]);
+
+/** Whether both said nothing of a function that is for both: then their yes to the event says it. */
+const isByEvent = ([one, other]: [FunctionOfPart, FunctionOfPart]): boolean =>
+  one.people === null && other.people === null && one.invited === other.invited;
+
+/**
+ * How many of two guests as one come to each function; null: nothing was said of it. Where the people of both come by name those
+ * of each come as they said, else the later answer counts, and the other for what the later one was not asked.
+ */
+export function mergedFunctions(stays: MergePart, goes: MergePart): Map<string, number | null> {
+  const [newer, older] = laterReply(stays, goes) === 'goes' ? [goes, stays] : [stays, goes];
+  const areJoined = isByName(newer) && isByName(older);
+  const coming = comingOf(householdOf(stays, goes).answered);
+  return new Map(
+    inPairs(newer, older).map((pair) => {
+      const [one, other] = pair;
+      if (!areJoined) {
+        const isSaid = one.people !== null || (newer.reply?.rsvp === 'yes' && one.invited);
+        return [one.id, isSaid ? one.people : other.people];
+      }
+      if (isByEvent(pair)) return [one.id, null];
+      const isKnown = whoOfPart(newer, one) !== null && whoOfPart(older, other) !== null;
+      const byName = coming.filter(({ functions }) => functions?.includes(one.id)).length;
+      return [
+        one.id,
+        isKnown ? byName : Math.min(comingTo(newer, one) + comingTo(older, other), coming.length),
+      ];
+    }),
+  );
+}
+
+/** The people of a part as its answer leaves them: who declined, or took the answer back, comes no more by what was said before. */
+function peopleOf(part: MergePart, other: MergePart): AnsweredPerson[] {
+  const { fields, reply, functions } = part;
+  const tellsApart = inPairs(part, other).some((pair) => !isByEvent(pair));
+  return wholeHousehold(fields.household, reply?.answered_household ?? []).map((person) => {
+    if (reply?.rsvp !== 'yes')
+      return { ...person, coming: reply?.rsvp === 'no' && person.coming !== null ? false : null };
+    if (person.coming !== true || !tellsApart) return person;
+    const theirs = functions.filter((of) => whoOfPart(part, of)?.some(({ _id }) => _id === person._id));
+    return { ...person, functions: theirs.map(({ id }) => id) };
+  });
+}
+
 /** The people of both, each once by name; of who is with both the later answer counts. */
 function householdOf(
   stays: MergePart,
   goes: MergePart,
 ): { named: HouseholdPerson[]; answered: AnsweredPerson[] } {
-  const peopleOf = ({ fields, reply }: MergePart) =>
-    wholeHousehold(fields.household, reply?.answered_household ?? []);
-  const people = peopleOf(stays);
+  const people = peopleOf(stays, goes);
   const used = new Set(people.map(({ _id }) => _id));
   const named = [...stays.fields.household];
   const isNamed = new Set(goes.fields.household.map(({ _id }) => _id));
   const isLater = laterReply(stays, goes) === 'goes';
-  for (const person of peopleOf(goes)) {
+  const wasAsked = new Set(
+    (isLater ? goes : stays).functions.filter(({ invited }) => invited).map(({ id }) => id),
+  );
+  for (const person of peopleOf(goes, stays)) {
     const at = people.findIndex(({ name }) => name !== '' && foldTag(name) === foldTag(person.name));
     const known = people[at];
     if (known) {
@@ -105,7 +175,9 @@ function householdOf(
         ...known,
         coming: newer.coming ?? older.coming,
         answers: { ...older.answers, ...newer.answers },
-        functions: newer.functions ?? older.functions,
+        functions: newer.functions
+          ? [...newer.functions, ...(older.functions ?? []).filter((id) => !wasAsked.has(id))]
+          : older.functions,
       };
       continue;
     }

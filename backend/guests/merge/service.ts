@@ -12,7 +12,7 @@ import { fieldsOfGuest } from '#backend/guests/columns.ts';
 import { lockEventAsHost, requireEditor } from '#backend/guests/invitations/opening.ts';
 import { guestNameOf } from '#backend/guests/normalise.ts';
 import { presentReply } from '#backend/guests/present.ts';
-import { saveReply } from '#backend/guests/replies/repository.ts';
+import { findFunctionsOfGuest, saveFunctionReplies, saveReply } from '#backend/guests/replies/repository.ts';
 import { linkToUsers, type GuestRecord } from '#backend/guests/repository.ts';
 import { tellOfRemovals } from '#backend/messaging/webhooks/outbox.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -22,7 +22,7 @@ import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { likelyPairs, likelyPairsOf } from './likely.ts';
 import { findLikelyGuests, findPair, moveParts, writeMerged } from './repository.ts';
-import { laterReply, mergedFields, mergedReply, type MergePart } from './rules.ts';
+import { laterReply, mergedFields, mergedFunctions, mergedReply, type MergePart } from './rules.ts';
 
 type Place = { eventId: string; guestId: string };
 
@@ -93,6 +93,7 @@ export async function mergeGuests(
     if ((stays.reply?.version ?? 0) !== versions[0] || (goes.reply?.version ?? 0) !== versions[1])
       throw conflict(mergeWords.answeredMeanwhile, 'answer_changed');
     const [fields, reply] = [mergedFields(stays, goes), mergedReply(stays, goes)];
+    const functions = mergedFunctions(stays, goes);
     const isLater = laterReply(stays, goes) === 'goes';
     await moveParts(tx, { stays: stays.guest, goes: goes.guest, isLater });
     await writeMerged(tx, guestId, fields, {
@@ -100,6 +101,7 @@ export async function mergeGuests(
       language: stays.guest.language ?? goes.guest.language,
     });
     if (reply) await saveReply(tx, stays.guest, reply, ctx.now());
+    await saveFunctionReplies(tx, guestId, functions);
     await linkToUsers(tx, eventId, guestId);
     await tellOfRemovals(ctx, tx, eventId, [goes.guest]);
     return { success: true, message: mergeWords.merged(guestNameOf(goes.guest), guestNameOf(stays.guest)) };
@@ -115,11 +117,13 @@ async function pairOf(
   options?: { lock: boolean },
 ): Promise<{ stays: Part; goes: Part }> {
   const pair = await findPair(db, eventId, [guestId, otherId], options);
-  const part = (id: string): Part | undefined => {
+  const part = async (id: string): Promise<Part | undefined> => {
     const found = pair.find(({ guest }) => guest.id === id);
-    return found && { ...found, fields: fieldsOfGuest(found.guest) };
+    if (!found) return undefined;
+    const functions = await findFunctionsOfGuest(db, eventId, id);
+    return { ...found, fields: fieldsOfGuest(found.guest), functions };
   };
-  const [stays, goes] = [part(guestId), part(otherId)];
+  const [stays, goes] = [await part(guestId), await part(otherId)];
   if (!stays || !goes || guestId === otherId) throw notFound(guestWords.gone);
   return { stays, goes };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { likelyPairs, soundOf } from '#backend/guests/merge/likely.ts';
-import { mergedFields, mergedReply, type MergePart } from '#backend/guests/merge/rules.ts';
+import { mergedFields, mergedFunctions, mergedReply, type MergePart } from '#backend/guests/merge/rules.ts';
 import { blankGuest, type GuestValues } from '#contract/guests/guest-fields.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 
@@ -26,8 +26,10 @@ const part = (
     household?: AnsweredPerson[];
     note?: string;
   },
+  functions: MergePart['functions'] = [],
 ): MergePart => ({
   fields: { ...blankGuest, ...fields },
+  functions,
   reply: reply && {
     guest_id: '',
     event_id: '',
@@ -110,9 +112,60 @@ describe('two guests as one', () => {
     ]);
     const counted = mergedReply(part({}, { rsvp: 'yes', at: 2, adults: 4 }), yes);
     expect([counted?.adults, counted?.household.map(({ coming }) => coming)]).toEqual([4, [null, null]]);
+    // nobody comes whom an earlier answer declined for, or took back
+    for (const rsvp of ['no', 'pending'] as const) {
+      const before = part({}, { rsvp, at: 0, household: [person('Om', true), person('Ila', true)] });
+      for (const reply of [mergedReply(before, yes), mergedReply(yes, before)]) {
+        expect(reply).toMatchObject({ rsvp: 'yes', adults: 2 });
+        expect(reply?.household.find(({ name }) => name === 'Om')?.coming).not.toBe(true);
+      }
+    }
     // whoever took an answer back, or never answered, has none to stand
     expect(mergedReply(part({}, { rsvp: 'pending', at: 3 }), yes)).toMatchObject({ rsvp: 'yes', adults: 2 });
     expect(mergedReply(part({}), part({}))).toBeNull();
+  });
+});
+
+describe('two guests as one come to a function', () => {
+  const of = (people: number | null, invited = true) => [{ id: 'sangeet', invited, people }];
+  const yes = (
+    at: number,
+    functions: MergePart['functions'],
+    household: AnsweredPerson[],
+    adults = household.length,
+  ) => part({}, { rsvp: 'yes', at, adults, household }, functions);
+  const there = { functions: ['sangeet'] };
+  const both = (one: MergePart, other: MergePart) =>
+    [mergedFunctions(one, other), mergedFunctions(other, one)].map((functions) => functions.get('sangeet'));
+
+  it('with the people of both as each said, by name', () => {
+    const ravi = [person('Ravi', true, there), person('Ila', true)];
+    const om = [person('Om', true, there), person('Diya', true, there)];
+    expect(both(yes(1, of(1), ravi), yes(2, of(2), om))).toEqual([3, 3]);
+    expect(
+      mergedReply(yes(1, of(1), ravi), yes(2, of(2), om))?.household.map(({ functions }) => functions),
+    ).toEqual([['sangeet'], [], ['sangeet'], ['sangeet']]);
+    // who said nothing of it comes, who is not invited does not
+    expect(both(yes(1, of(1), ravi), yes(2, of(null), [person('Om', true)]))).toEqual([2, 2]);
+    expect(both(yes(1, of(1), ravi), yes(2, of(null, false), [person('Om', true)]))).toEqual([1, 1]);
+    expect(both(yes(1, of(null), [person('Ravi', true)]), yes(2, of(null), [person('Om', true)]))).toEqual([
+      null,
+      null,
+    ]);
+    // of somebody who is with both the later answer counts
+    expect(both(yes(1, of(1), ravi), yes(2, of(0), [person('Ravi', true)]))).toEqual([0, 0]);
+  });
+
+  it('with as many as were said where nobody said who', () => {
+    const three = [person('Ravi', true), person('Ila', true), person('Om', true)];
+    expect(both(yes(1, of(2), three), yes(2, of(1), [person('Diya', true, there)]))).toEqual([3, 3]);
+  });
+
+  it('as the later answer says where it counts people only, or declines', () => {
+    const early = yes(1, of(1), [person('Ravi', true, there)]);
+    expect(both(early, yes(2, of(null), [], 4))).toEqual([null, null]);
+    expect(both(early, yes(2, of(null, false), [], 4))).toEqual([1, 1]);
+    expect(both(early, part({}, { rsvp: 'no', at: 2 }, of(null)))).toEqual([1, 1]);
   });
 });
 
