@@ -11,7 +11,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { forbidden, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
-import { accessEvent, refusedRole } from '#backend/events/access.ts';
+import { accessEvent, opensGuest, refusedRole } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
 import { editorsOf, notifyHosts } from '#backend/events/hosts/service.ts';
@@ -68,11 +68,11 @@ type Outcome = { success: boolean; message: string; reply: GuestReply };
 export async function setReply(
   ctx: Context,
   viewer: Viewer,
-  place: Place,
+  asked: Place,
   form: RsvpForm,
   language: Language,
 ): Promise<Outcome> {
-  const by = await whoAnswers(ctx, viewer, place, form.key);
+  const { by, ...place } = await whoAnswers(ctx, viewer, asked, form.key);
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const source = by === 'host' ? 'host' : (form.source ?? 'manual');
@@ -127,11 +127,11 @@ export async function setReply(
 export async function resetReply(
   ctx: Context,
   viewer: Viewer,
-  place: Place,
+  asked: Place,
   form: z.output<typeof unrsvpForm>,
   language: Language,
 ): Promise<Outcome> {
-  const by = await whoAnswers(ctx, viewer, place, form.key);
+  const { by, ...place } = await whoAnswers(ctx, viewer, asked, form.key);
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const message =
@@ -149,20 +149,26 @@ export async function resetReply(
   });
 }
 
-/** Whoever is not the guest gets one answer, whether that guest exists or not: nothing can be probed. */
+/**
+ * Who answers, and for whom: a page that was open while its guest was joined with another answers for that one. Whoever is
+ * not the guest gets one answer, whether that guest exists or not: nothing can be probed.
+ */
 async function whoAnswers(
   ctx: Context,
   viewer: Viewer,
   { eventId, guestId }: Place,
   key: string | undefined,
-): Promise<Answerer> {
+): Promise<Place & { by: Answerer }> {
   if (!viewer && !key) throw notSignedIn();
   const access = await accessEvent(ctx.db, eventId, viewer, { guestId, key });
-  const by = access.guestId === guestId ? 'guest' : mayEdit(access.relation) ? 'host' : undefined;
+  const { guest } = access;
+  const isTheirs = guest !== null && (guest.id === guestId || (key !== undefined && opensGuest(guest, key)));
+  const by = isTheirs ? 'guest' : mayEdit(access.relation) ? 'host' : undefined;
   if (!by && isHost(access.relation)) throw refusedRole(access, 'edit');
   if (!by) throw viewer ? forbidden(localized((words) => words.notAGuest)) : notSignedIn();
-  await limitRate(ctx, 'rsvp', guestId, { limit: 60, windowSeconds: 3600 });
-  return by;
+  const place = { eventId, guestId: isTheirs ? guest.id : guestId };
+  await limitRate(ctx, 'rsvp', place.guestId, { limit: 60, windowSeconds: 3600 });
+  return { by, ...place };
 }
 
 type FoundGuest = NonNullable<Awaited<ReturnType<typeof lockGuestToAnswer>>>;

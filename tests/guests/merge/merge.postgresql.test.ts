@@ -150,6 +150,9 @@ describe('two guests who are one', () => {
         guest: { _id: ravi.id },
       });
     expect((await answer(rao, { rsvp: 'yes', adults: 1 }, ravi)).status).toBe(200);
+    // from a page that was open before they were joined
+    expect((await answer(rao, { rsvp: 'yes', adults: 2 })).status).toBe(200);
+    expect(await listed()).toMatchObject([{ _id: ravi.id, reply: { adults: 2 } }]);
     const short = await t.visitor.call('openShortLink', { params: { key: rao.key } });
     expect(short.data.path).toContain(ravi.id);
     expect((await opens({ id: rao.id, key: 'not-the-key-of-anybody' })).data.viewer.relation).toBe('visitor');
