@@ -20,14 +20,17 @@ const statedPerson = z.object({ _id: personId, name: optionalName(), child: chec
 
 const CHILD = /\s*[([]\s*(?:child|kid|baby|infant|बच्चा|बच्ची|बालक|बालिका)\s*[)\]]\s*$/iu;
 
+/** A person as somebody writes one, with `(child)` behind a child. */
+export const personNamed = (written: string): HouseholdPerson => {
+  const name = plainLine(written);
+  return { _id: '', name: name.replace(CHILD, ''), child: CHILD.test(name) };
+};
+
 /** People as somebody writes them: one a line, or with `;` or `,` between them, `(child)` behind a child. */
 export const readHousehold = (text: string): HouseholdPerson[] =>
   text
     .split(/[\n;,]/)
-    .map((line) => {
-      const name = plainLine(line);
-      return { _id: '', name: name.replace(CHILD, ''), child: CHILD.test(name) };
-    })
+    .map(personNamed)
     .filter(({ name }) => name !== '');
 
 /** The same the other way round, with what stands between two people. */

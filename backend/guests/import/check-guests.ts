@@ -1,13 +1,15 @@
 import type { GuestListProblem, GuestListRow, UnusedColumn } from '#contract/guests/guest-list-file.ts';
-import { firstOf } from '#contract/common/plain-line.ts';
-import { OTHER_CONTACTS_LENGTH } from '#contract/guests/guest-fields.ts';
-import { MOST_PARTY_LIMIT, type HouseholdPerson } from '#contract/guests/household.ts';
+import { formatPhone } from '#contract/common/phone.ts';
+import { readTags } from '#contract/guests/guest-tags.ts';
+import { MOST_PARTY_LIMIT, personNamed, type HouseholdPerson } from '#contract/guests/household.ts';
 import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
+import type { Trouble } from './columns/column-kind.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { unusableName } from './row-name.ts';
 import { rowProblem, readTable, type ReadTable, type RowOptions } from './read-rows.ts';
 import type { Table } from './tables.ts';
+import { whatFits } from './what-fits.ts';
 
 /** What the tables of a file say of guests. */
 export interface CheckedGuests {
@@ -60,8 +62,10 @@ export async function checkGuests(
           value: '',
           message: (at: string) => joinedMessage(at, guest, first),
         };
-        joinHousehold(first.row, guest);
         say(joined, true);
+        for (const trouble of joinHousehold(first.row, guest)) say(trouble, true);
+        // a contact that is theirs alone is the household's from here on
+        known.add(first.row, first.at);
         continue;
       }
       const kept = {
@@ -92,13 +96,23 @@ export async function checkGuests(
 
 const nameOf = ({ firstName, lastName }: GuestListRow): string => `${firstName} ${lastName}`.trim();
 const peopleOf = (row: GuestListRow): HouseholdPerson[] =>
-  row.household.length > 0
-    ? row.household
-    : [{ _id: '', name: `${row.title} ${nameOf(row)}`.trim(), child: false }];
+  row.household.length > 0 ? row.household : [personNamed(`${row.title} ${nameOf(row)}`)];
 
 /** Makes somebody with the phone or e-mail of an earlier row a person of that guest's household, with all that is known of them. */
-function joinHousehold(first: GuestListRow, other: GuestListRow): void {
-  first.household = [...peopleOf(first), ...peopleOf(other)].slice(0, MOST_PARTY_LIMIT);
+function joinHousehold(first: GuestListRow, other: GuestListRow): Trouble[] {
+  const people = [...peopleOf(first), ...peopleOf(other)];
+  const further = [
+    first.otherContacts,
+    first.phone && other.phone !== first.phone ? formatPhone(other.phone) : '',
+    first.email && other.email !== first.email ? other.email : '',
+    other.otherContacts,
+  ].filter(Boolean);
+  const kept = whatFits({
+    household: people,
+    tags: readTags(...first.tags, ...other.tags),
+    otherContacts: further.join(', '),
+  });
+  Object.assign(first, kept.values);
   first.withFamily = true;
   if (first.partyLimit !== null || other.partyLimit !== null)
     first.partyLimit = Math.min(
@@ -107,8 +121,9 @@ function joinHousehold(first: GuestListRow, other: GuestListRow): void {
     );
   first.phone ||= other.phone;
   first.email ||= other.email;
-  const further = [first.otherContacts, other.otherContacts].filter(Boolean).join(', ');
-  first.otherContacts = firstOf(further, OTHER_CONTACTS_LENGTH);
+  first.side ||= other.side;
+  first.greeting ||= other.greeting;
+  return kept.troubles;
 }
 
 const joinedMessage = (at: string, guest: GuestListRow, first: { row: GuestListRow; at: string }): string =>

@@ -1,17 +1,11 @@
 import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
 import { formatPhone } from '#contract/common/phone.ts';
-import { firstOf, plainLine } from '#contract/common/plain-line.ts';
-import {
-  blankGuest,
-  GREETING_LENGTH,
-  OTHER_CONTACTS_LENGTH,
-  PERSON_TITLE_LENGTH,
-} from '#contract/guests/guest-fields.ts';
-import { hasLink } from '#contract/common/links-in-text.ts';
-import { MOST_PARTY_LIMIT, type HouseholdPerson } from '#contract/guests/household.ts';
+import { cleanText, firstOf, plainLine, plainText } from '#contract/common/plain-line.ts';
+import { blankGuest, GREETING_LENGTH, PERSON_TITLE_LENGTH } from '#contract/guests/guest-fields.ts';
+import type { HouseholdPerson } from '#contract/guests/household.ts';
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
-import { cutTags, MOST_TAGS, readTags, TAG_LENGTH, writeTags } from '#contract/guests/guest-tags.ts';
+import { readTags } from '#contract/guests/guest-tags.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
 import {
@@ -26,6 +20,7 @@ import type { SheetRow } from './open/open-in-worker.ts';
 import { namesOf } from './row-name.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
 import { sideOfTable, type Table } from './tables.ts';
+import { whatFits } from './what-fits.ts';
 
 export interface RowOptions extends ReadOptions {
   /** Counts where a table has no column that says so (spec section 5). */
@@ -47,7 +42,7 @@ export interface ReadTable {
   /** Rows with something in them that nobody got, by column. */
   unused: ReadonlyMap<number, number>;
   /** Rows that head others, such as `BRIDE SIDE`, and sums below them. */
-  headings: { rowNumber: number; text: string }[];
+  headings: { text: string }[];
   totals: number[];
   /** Rows with a guest that the spreadsheet hides. */
   hiddenRows: number[];
@@ -66,7 +61,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const read: ReadTable & { unused: Map<number, number> } = {
     rows: [],
     unused: new Map(),
-    headings: [],
+    headings: table.isBelow && table.title ? [{ text: table.title }] : [],
     totals: [],
     hiddenRows: [],
   };
@@ -80,7 +75,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
     if (role === 'heading') {
       const text = cells[0]?.text ?? '';
       section = sideOfHeading(text);
-      read.headings.push({ rowNumber: row.rowNumber, text });
+      read.headings.push({ text });
       continue;
     }
     if (role === 'total') {
@@ -108,10 +103,16 @@ export async function readTable(table: Table, place: number, options: RowOptions
   return read;
 }
 
+/** Characters of a cell in one line: as many as ten tags have. */
+const LONGEST_LINE = 400;
+/** In whose cells there may be one a line. */
+const IN_LINES = new Set<ColumnKindName | null>(['household', 'companions', 'tags']);
+
 /** The filled cells of a table in a row, from the left. */
 const cellsOf = (row: SheetRow, { columns, sheet }: Table, { withHidden }: RowOptions): Cell[] =>
   columns.flatMap(({ index, kind }) => {
-    const text = plainLine(row.cells[index] ?? '');
+    const cell = row.cells[index] ?? '';
+    const text = IN_LINES.has(kind) ? cleanText(plainText(cell)) : plainLine(firstOf(cell, LONGEST_LINE));
     if (!text || (!withHidden && sheet.hiddenColumns.includes(index))) return [];
     return [{ index, kind, text }];
   });
@@ -156,17 +157,6 @@ function guestOf(
     troubles.push({ ...trouble, value: shownValue(text) });
     return firstOf(text, most).trim();
   };
-  const tagsOf = (written: readonly string[]): string[] => {
-    const tags = readTags(...written);
-    const kept = cutTags(tags);
-    if (kept.join() !== tags.join())
-      troubles.push({
-        kind: 'tags',
-        value: shownValue(writeTags(tags)),
-        message: (row) => fileWords.tagsCut(row, MOST_TAGS, TAG_LENGTH),
-      });
-    return kept;
-  };
   const name = namesOf(reading);
   const phones = [...reading.phones, ...reading.spare.phones];
   const phone = phones.find(({ isMobile }) => isMobile) ?? phones[0];
@@ -177,26 +167,32 @@ function guestOf(
     ...moreEmails,
   ].filter((each) => !bare(noted).includes(bare(each).replace(/^91/, '')));
   const people = reading.people ?? name.people ?? null;
-  const household = householdOf(reading, name);
+  const fitting = whatFits({
+    household: householdOf(reading, name),
+    tags: readTags(...reading.tags),
+    otherContacts: [...new Set([noted, ...others])].filter(Boolean).join(', '),
+  });
+  troubles.push(...fitting.troubles);
   const withFamily =
     reading.withFamily ??
-    (name.withFamily === true || people !== null || household.length > 1 || withFamilyDefault);
+    (name.withFamily === true ||
+      people !== null ||
+      fitting.values.household.length > 1 ||
+      withFamilyDefault);
   const guessed: GuestListRow['guessed'] = [
     ...(name.isGuess ? (['names'] as const) : []),
     ...(reading.withFamily === null && !withFamily ? (['withFamily'] as const) : []),
   ];
-  if (household.length > MOST_PARTY_LIMIT)
-    troubles.push({
-      kind: 'family',
-      value: '',
-      message: (row) => fileWords.householdCut(row, MOST_PARTY_LIMIT),
-    });
   return {
     row: {
       ...blankGuest,
       rowNumber,
       table: 0,
-      title: firstOf(name.title, PERSON_TITLE_LENGTH).trim(),
+      title: cut(name.title, PERSON_TITLE_LENGTH, {
+        kind: 'name',
+        value: '',
+        message: (row) => fileWords.textCut(row, 'title', PERSON_TITLE_LENGTH),
+      }),
       firstName: cut(name.firstName, PERSON_NAME_LENGTH, {
         kind: 'name',
         value: '',
@@ -211,18 +207,17 @@ function guestOf(
       email,
       withFamily,
       partyLimit: people,
-      household: household.slice(0, MOST_PARTY_LIMIT),
+      ...fitting.values,
       side: cut(reading.side || section, SIDE_LENGTH, {
         kind: 'side',
         value: '',
         message: (row) => fileWords.sideCut(row, SIDE_LENGTH),
       }),
-      tags: tagsOf(reading.tags),
-      greeting: firstOf(reading.greeting, GREETING_LENGTH).trim(),
-      otherContacts: firstOf(
-        [...new Set([noted, ...others])].filter(Boolean).join(', '),
-        OTHER_CONTACTS_LENGTH,
-      ),
+      greeting: cut(reading.greeting, GREETING_LENGTH, {
+        kind: 'name',
+        value: '',
+        message: (row) => fileWords.textCut(row, 'greeting', GREETING_LENGTH),
+      }),
       ...(guessed.length > 0 && { guessed }),
       ...(reading.alone && people === null && { alone: true as const }),
     },
@@ -235,12 +230,8 @@ function householdOf(
   { household, companions }: RowReading,
   { firstName, lastName }: { firstName: string; lastName: string },
 ): HouseholdPerson[] {
-  const usable = (people: readonly HouseholdPerson[]) =>
-    people
-      .map((person) => ({ ...person, name: firstOf(person.name, PERSON_NAME_LENGTH).trim() }))
-      .filter(({ name }) => !hasLink(name));
-  if (household.length > 0 || companions.length === 0) return usable([...household, ...companions]);
-  return usable([{ _id: '', name: `${firstName} ${lastName}`.trim(), child: false }, ...companions]);
+  if (household.length > 0 || companions.length === 0) return [...household, ...companions];
+  return [{ _id: '', name: `${firstName} ${lastName}`.trim(), child: false }, ...companions];
 }
 
 /** A problem of a row, with the sentence that names it. */

@@ -1,7 +1,7 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { readSide } from '#contract/guests/guest-side.ts';
 
-/** A filled cell of a table, in one line. */
+/** A filled cell of a table: in one line, or in several where it may name several. */
 export interface Cell {
   index: number;
   kind: ColumnKindName | null;
@@ -21,14 +21,13 @@ export function roleOf(cells: readonly Cell[]): 'guest' | 'heading' | 'total' | 
     text.includes('@') || (kind === 'phone' && /\p{Nd}{5}/u.test(text.replace(/\D/g, '')));
   if (cells.some(isContact)) return 'guest';
   if (cells.some(({ text }) => TOTAL.test(text))) return 'total';
-  if (
-    cells.length === 1 &&
-    !/\p{Nd}{3}/u.test(first.text) &&
-    (GROUP.test(first.text) || sideOfHeading(first.text) !== first.text)
-  )
-    return 'heading';
-  return 'guest';
+  return cells.length === 1 && !/\p{Nd}{3}/u.test(first.text) && headsOthers(first.text)
+    ? 'heading'
+    : 'guest';
 }
+
+/** Whether a text says whose guests stand below it. */
+export const headsOthers = (text: string): boolean => GROUP.test(text) || sideOfHeading(text) !== text;
 
 /** Whose guests stand below a heading: a side of a wedding by its code, other words as they are. */
 export const sideOfHeading = (text: string): string => readSide(text.replace(/:$/, ''));

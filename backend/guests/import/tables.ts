@@ -2,6 +2,7 @@ import { weddingSideIn } from './columns/side.ts';
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { columnKinds, kindOfHeading } from './columns/column-kinds.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
+import { headsOthers } from './row-role.ts';
 
 /** A column of a table, counted from 0 in its tab. */
 interface TableColumn {
@@ -16,6 +17,8 @@ export interface Table {
   sheet: Sheet;
   /** What stands above it, such as `BRIDE SIDE`; else ''. */
   title: string;
+  /** Whether its title stands below guests of another table. */
+  isBelow: boolean;
   /** The row of its headings; 0 where it has none. */
   headerRow: number;
   columns: TableColumn[];
@@ -45,10 +48,12 @@ export function guestTables(sheet: Sheet): Table[] {
       if (open.length === 0) above.push(row);
       continue;
     }
-    if (open.length > 0) above = titleRowsOff(open);
+    const isBelow = open.length > 0;
+    if (isBelow) above = titleRowsOff(open);
     open = headers.map((columns) => ({
       sheet,
       title: titleOver(above, columns),
+      isBelow,
       headerRow: row.rowNumber,
       columns,
       rows: [],
@@ -71,7 +76,7 @@ export function plainTable(sheet: Sheet): Table | null {
     heading: first.cells[index] ?? '',
     kind: null,
   }));
-  return { sheet, title: '', headerRow: first.rowNumber, columns, rows };
+  return { sheet, title: '', isBelow: false, headerRow: first.rowNumber, columns, rows };
 }
 
 /** The tables whose headings stand in a row, from the left; null for any other row, `lacking` for a template without one of its columns. */
@@ -111,10 +116,17 @@ function beside(columns: readonly TableColumn[]): TableColumn[][] {
   );
 }
 
-/** The rows with one filled cell that end the tables before, and are titles of those that follow. */
+/**
+ * The row with one filled cell for each table that ends the tables before, and is the title of those that follow: it stands
+ * apart, or says whose guests come. Any other is of a guest of whom only a name is known.
+ */
 function titleRowsOff(open: readonly Table[]): SheetRow[] {
-  const last = open[0]?.rows.at(-1);
-  if (!last || last.cells.filter((cell) => cell.trim()).length > open.length) return [];
+  const [first] = open;
+  const last = first?.rows.at(-1);
+  const filled = last?.cells.filter((cell) => cell.trim()) ?? [];
+  if (!first || !last || filled.length > open.length) return [];
+  const isApart = last.rowNumber > (first.rows.at(-2)?.rowNumber ?? first.headerRow) + 1;
+  if (!isApart && !filled.some((cell) => headsOthers(cell.trim()))) return [];
   for (const table of open) table.rows.pop();
   return [last];
 }
@@ -186,6 +198,7 @@ function tableByValues(sheet: Sheet): Table | null {
   return {
     sheet,
     title: '',
+    isBelow: false,
     headerRow: isHeading ? first.rowNumber : 0,
     columns: indexes.map((index) => ({
       index,
@@ -197,6 +210,7 @@ function tableByValues(sheet: Sheet): Table | null {
 }
 
 const SAMPLE_ROWS = 60;
+const SAMPLE_LETTERS = 300;
 
 /** Whether most of the filled cells of a column look like one kind. */
 function looksLike(
@@ -206,7 +220,7 @@ function looksLike(
 ): boolean {
   const cells = rows
     .slice(0, SAMPLE_ROWS)
-    .map((row) => row.cells[index]?.trim() ?? '')
+    .map((row) => row.cells[index]?.slice(0, SAMPLE_LETTERS).trim() ?? '')
     .filter(Boolean);
   const alike = cells.filter((cell) => columnKinds[kind].looksLike?.(cell));
   return alike.length > 0 && alike.length * 2 > cells.length;

@@ -41,6 +41,17 @@ const inSentence = (row: string) => row.replace(/^R/, 'r');
 
 export const nameCut = (row: string, name: Value, most: number) =>
   `${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
+export const personCut = (row: string, name: string, most: number) =>
+  `${row}: the name “${name}” was cut to ${count(most, 'character')}.`;
+export const personWithLink = (row: string, name: string) =>
+  `${row}: “${name}” is not among its people, because a web or e-mail address is in the name.`;
+const textNames = {
+  title: 'title',
+  greeting: 'greeting',
+  otherContacts: 'further contacts',
+} as const;
+export const textCut = (row: string, text: keyof typeof textNames, most: number) =>
+  `${row}: the ${textNames[text]} ${text === 'otherContacts' ? 'were' : 'was'} cut to ${count(most, 'character')}.`;
 export const sideCut = (row: string, most: number) =>
   `${row}: the side was cut to ${count(most, 'character')}.`;
 export const tagsCut = (row: string, most: number, length: number) =>

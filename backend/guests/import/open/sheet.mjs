@@ -18,9 +18,9 @@ export const ROWS_READ = 11_000;
 const MOST_ROWS = 25_000;
 const MOST_CHARACTERS = 12 * 1024 * 1024;
 
-/** Columns read of a row, and characters of a cell: past these lies nothing of a guest. */
+/** Columns read of a row, and characters of a cell, which may name thirty people: past these lies nothing of a guest. */
 export const MAX_COLUMNS = 200;
-export const MAX_CELL_LENGTH = 300;
+export const MAX_CELL_LENGTH = 2_400;
 
 /**
  * The tabs of a file, if they are no more than a list of guests can need.
