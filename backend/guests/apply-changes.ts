@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { LanguageChoice } from '#contract/guests/guests.ts';
 import { comingOf } from '#contract/guests/household.ts';
-import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { fieldsOfGuest } from './columns.ts';
 import { headsOf, householdRenamed, namedAgain } from './household.ts';
@@ -19,7 +18,6 @@ import { linkToUsers, lockGuestRows, newLinkKey, updateGuestRows, type GuestReco
  * @returns the guests as they are then, with whether their link has a new key
  */
 export async function applyChanges(
-  ctx: Context,
   tx: Db,
   eventId: string,
   changes: ReadonlyMap<string, Partial<GuestValues>>,
@@ -42,7 +40,6 @@ export async function applyChanges(
   });
   const written = await updateGuestRows(tx, rows, language);
   await renameAnswered(
-    ctx,
     tx,
     written.filter(({ id }) => changes.get(id)?.household),
   );
@@ -51,7 +48,7 @@ export async function applyChanges(
 }
 
 /** The people of an answer have the names their hosts give them, and children count as children. */
-async function renameAnswered(ctx: Context, tx: Db, guests: readonly GuestRecord[]): Promise<void> {
+async function renameAnswered(tx: Db, guests: readonly GuestRecord[]): Promise<void> {
   if (guests.length === 0) return;
   const named = new Map(guests.map((guest) => [guest.id, guest.household]));
   const replies = await findAnsweredByName(tx, [...named.keys()]);
@@ -62,5 +59,5 @@ async function renameAnswered(ctx: Context, tx: Db, guests: readonly GuestRecord
       rsvp === 'yes' && comingOf(household).length > 0 ? headsOf(household) : { adults, children };
     return [{ guestId, household, ...heads }];
   });
-  await writeHouseholds(tx, renamed, ctx.now());
+  await writeHouseholds(tx, renamed);
 }

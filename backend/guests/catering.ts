@@ -1,5 +1,5 @@
 import type { CateringPart, Portions } from '#contract/guests/catering.ts';
-import type { AnsweredPerson } from '#contract/guests/household.ts';
+import { comingOf, type AnsweredPerson } from '#contract/guests/household.ts';
 import type { EventFunction } from '#contract/events/functions.ts';
 import type { Question } from '#contract/events/questions.ts';
 import { whoComesTo } from './household.ts';
@@ -54,6 +54,7 @@ export function cateringPart(
     if (!coming) continue;
     const { people, byEvent } = coming;
     const named = whoComesTo(guest.household, people, part?._id);
+    const isAlone = people === 1 && comingOf(guest.household).length === 0;
     const adults = Math.min(people, guest.adults);
     const counted = named ? portionsOf(named) : { adults, children: people - adults };
     add(sheet, counted);
@@ -63,7 +64,7 @@ export function cateringPart(
       if (!counts) continue;
       const given = named
         ? named.map((person) => ({ portions: portionsOf([person]), answer: person.answers[_id] ?? [] }))
-        : [{ portions: counted, answer: people === 1 ? (guest.answers.get(_id) ?? []) : [] }];
+        : [{ portions: counted, answer: isAlone ? (guest.answers.get(_id) ?? []) : [] }];
       for (const { portions, answer } of given) {
         const taken = choices.flatMap((choice, index) => (answer.includes(choice._id) ? [index] : []));
         if (taken.length === 0) add(counts.open, portions);

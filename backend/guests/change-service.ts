@@ -60,7 +60,7 @@ export async function updateGuest(
     const before = await findGuest(tx, eventId, guestId);
     if (!before) throw notFound(guestWords.gone);
     const change = { ...stated, phone: guest.phone, email: guest.email };
-    const { row, linkChanged } = await changeOne(ctx, tx, before, change, entry.language);
+    const { row, linkChanged } = await changeOne(tx, before, change, entry.language);
     return {
       // a change of address asks nothing of whoever reads there
       guest: presentGuest({ ...row, user_id: null }, await findReply(tx, guestId)),
@@ -95,14 +95,13 @@ export async function settleEmail(
       await keepEmail(tx, guestId);
       return { success: true, message: likelyWords.kept(email) };
     }
-    const { row } = await changeOne(ctx, tx, before, { email: likely, phone: before.phone });
+    const { row } = await changeOne(tx, before, { email: likely, phone: before.phone });
     return { success: true, message: likelyWords.taken(guestNameOf(row), likely, row.link_outdated) };
   });
 }
 
 /** @throws {Problem} 409 when another guest has the contact */
 async function changeOne(
-  ctx: Context,
   tx: Db,
   before: GuestRecord,
   change: Partial<GuestValues> & Pick<GuestValues, 'email' | 'phone'>,
@@ -110,7 +109,7 @@ async function changeOne(
 ) {
   const taken = await contactTakenBy(tx, before, change);
   if (taken) throw contactTaken(taken, change);
-  const [changed] = await applyChanges(ctx, tx, before.event_id, new Map([[before.id, change]]), { language });
+  const [changed] = await applyChanges(tx, before.event_id, new Map([[before.id, change]]), { language });
   if (!changed) throw notFound(guestWords.gone);
   return changed;
 }

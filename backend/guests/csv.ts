@@ -1,4 +1,5 @@
 import type { GuestListItem } from '#contract/guests/guests.ts';
+import type { Rsvp } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { guestName } from './normalise.ts';
 import { csvFile, safeCell } from '#backend/platform/csv.ts';
@@ -77,12 +78,15 @@ export function peopleAsCsv(guests: readonly GuestListItem[], answered: readonly
       rowOf(person, [
         person.name,
         person.child ? listWords.csvChild : listWords.csvAdult,
-        listWords.rsvpNames[guest.rsvp === 'yes' && !person.coming ? 'no' : guest.rsvp],
+        listWords.rsvpNames[guest.rsvp === 'yes' ? answerOf(person) : guest.rsvp],
       ]),
     );
   });
   return csvFile([[...listWords.csvPeopleColumns, ...answered.map(({ text }) => safeCell(text))], ...rows]);
 }
+
+/** What an answer by name says of a person: nothing of those whom hosts named since. */
+const answerOf = ({ coming }: AnsweredPerson): Rsvp => (coming === null ? 'pending' : coming ? 'yes' : 'no');
 
 /** Headers of the file; its name holds only what every system and header allows. */
 export function csvFileHeaders(eventName: string): Record<string, string> {

@@ -72,8 +72,9 @@ export async function listForTheDoor(
   };
 }
 
+/** Who may be at the door: with a function those who said they come to it, where nobody said who, all who come to the event. */
 function peopleOf(
-  { household, answered_household: answered }: Pick<ListedGuestRow, 'household' | 'answered_household'>,
+  { household, answered_household: answered }: ListedGuestRow,
   rsvp: Rsvp,
   atFunction: { functionId: string; people: number | null } | null,
 ): DoorGuest['people'] {

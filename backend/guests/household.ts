@@ -101,6 +101,20 @@ export function headsOf(household: readonly AnsweredPerson[]): { adults: number;
   return { adults: coming.length - children, children };
 }
 
+/** A household whose people keep what was said of functions they are not invited to now, for when they are again. */
+export function withLeftOut(
+  household: readonly AnsweredPerson[],
+  before: readonly AnsweredPerson[],
+  leftOut: readonly string[],
+): AnsweredPerson[] {
+  const known = new Map(before.map((person) => [person._id, person.functions ?? []]));
+  return household.map((person) => {
+    if (person.functions === null) return person;
+    const kept = leftOut.filter((id) => known.get(person._id)?.includes(id));
+    return { ...person, functions: [...new Set([...person.functions, ...kept])] };
+  });
+}
+
 /** Everybody whom the hosts name, coming. */
 export const everybodyOf = (named: readonly HouseholdPerson[], before: readonly AnsweredPerson[]) =>
   wholeHousehold(named, before).map((person) => ({ ...person, coming: true }));

@@ -153,7 +153,7 @@ export async function addGuestImport(
     const { rows } = row.preview;
     const comparison = await compareWithList(tx, eventId, row.preview);
     const { chosen, conflicts } = chosenChanges(comparison, choice);
-    const changed = await applyChanges(ctx, tx, eventId, chosen);
+    const changed = await applyChanges(tx, eventId, chosen);
     const { inserted } = await addNewGuests(
       ctx,
       tx,

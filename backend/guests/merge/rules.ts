@@ -170,6 +170,8 @@ function householdOf(
     const at = people.findIndex(({ name }) => name !== '' && foldTag(name) === foldTag(person.name));
     const known = people[at];
     if (known) {
+      const isNew = isNamed.has(person._id) && !named.some(({ _id }) => _id === known._id);
+      if (isNew) named.push({ _id: known._id, name: known.name, child: known.child });
       const [newer, older] = isLater ? [person, known] : [known, person];
       people[at] = {
         ...known,

@@ -6,6 +6,7 @@ import {
   type MergedGuest,
   type mergeForm,
 } from '#contract/guests/guest-merge.ts';
+import { comingOf } from '#contract/guests/household.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as mergeWords from '#messages/guests/merge/en.ts';
 import { fieldsOfGuest } from '#backend/guests/columns.ts';
@@ -95,12 +96,13 @@ export async function mergeGuests(
     const [fields, reply] = [mergedFields(stays, goes), mergedReply(stays, goes)];
     const functions = mergedFunctions(stays, goes);
     const isLater = laterReply(stays, goes) === 'goes';
+    const { reply: later } = isLater ? goes : stays;
     await moveParts(tx, { stays: stays.guest, goes: goes.guest, isLater });
     await writeMerged(tx, guestId, fields, {
       userId: stays.guest.user_id ?? goes.guest.user_id,
       language: stays.guest.language ?? goes.guest.language,
     });
-    if (reply) await saveReply(tx, stays.guest, reply, ctx.now());
+    if (reply && later) await saveReply(tx, stays.guest, reply, later.updated_at);
     await saveFunctionReplies(tx, guestId, functions);
     await linkToUsers(tx, eventId, guestId);
     await tellOfRemovals(ctx, tx, eventId, [goes.guest]);

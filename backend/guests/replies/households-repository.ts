@@ -11,16 +11,15 @@ export const findAnsweredByName = (db: Db, guestIds: readonly string[]) =>
     .where(sql<boolean>`answered_household <> '[]'`)
     .execute();
 
-/** Writes the people of answers over those there were; each answer's version grows by one. */
+/** Writes the people of answers over those there were; each answer's version grows by one, and nobody answered anew. */
 export async function writeHouseholds(
   tx: Db,
   replies: readonly { guestId: string; household: AnsweredPerson[]; adults: number; children: number }[],
-  now: Date,
 ): Promise<void> {
   if (replies.length === 0) return;
   await sql`
     update replies set answered_household = changed.household, adults = changed.adults, children = changed.children,
-      version = version + 1, updated_at = ${now}
+      version = version + 1
     from json_to_recordset(${JSON.stringify(replies)}::json)
       as changed ("guestId" text, household jsonb, adults integer, children integer)
     where replies.guest_id = changed."guestId"`.execute(tx);

@@ -57,12 +57,12 @@ export interface NewReply {
   answered_for?: string | null;
 }
 
-/** Writes a reply over the last one; its version grows by one. */
+/** Writes a reply over the last one, as given at a moment; its version grows by one. */
 export async function saveReply(
   tx: Db,
   guest: { id: string; event_id: string },
   reply: NewReply,
-  now: Date,
+  at: Date,
 ): Promise<ReplyRow> {
   const { household, ...rest } = reply;
   const columns = {
@@ -72,12 +72,12 @@ export async function saveReply(
   };
   return tx
     .insertInto('replies')
-    .values({ guest_id: guest.id, event_id: guest.event_id, ...columns, version: 1, updated_at: now })
+    .values({ guest_id: guest.id, event_id: guest.event_id, ...columns, version: 1, updated_at: at })
     .onConflict((conflict) =>
       conflict.column('guest_id').doUpdateSet((expression) => ({
         ...columns,
         version: expression('replies.version', '+', 1),
-        updated_at: now,
+        updated_at: at,
       })),
     )
     .returningAll()

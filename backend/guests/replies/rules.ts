@@ -257,15 +257,19 @@ export function readPersonAnswers(
   return people;
 }
 
-/** How many come to each function by what was said of people by name, as far as that changes; nothing where it was said of nobody. */
+/**
+ * How many come to each function by what was said of people by name, as far as that changes; nothing where it was said of
+ * nobody. Of a function to which the guest is not invited now, where anything was said before.
+ */
 export function functionsByName(
   household: readonly AnsweredPerson[],
-  invited: readonly AnsweredFunctionRow[],
+  rows: readonly (AnsweredFunctionRow & { invited: boolean })[],
 ): Map<string, number> {
   const coming = comingOf(household).filter(({ functions }) => functions !== null);
   if (coming.length === 0) return new Map();
   return new Map(
-    invited
+    rows
+      .filter(({ invited, people }) => invited || people !== null)
       .map(({ id, people }) => ({
         id,
         before: people,

@@ -26,6 +26,7 @@ import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { queueConfirmation } from './confirmation-queue.ts';
 import {
+  findFunctionsOfGuest,
   findGuestFunctions,
   findGuestQuestions,
   keepLanguage,
@@ -35,7 +36,7 @@ import {
   saveReply,
   type NewReply,
 } from './repository.ts';
-import { withNumbers } from '#backend/guests/household.ts';
+import { withLeftOut, withNumbers } from '#backend/guests/household.ts';
 import {
   functionsByName,
   limitOf,
@@ -83,6 +84,7 @@ export async function setReply(
       by,
       wanted,
       guest,
+      before: reply?.answered_household ?? [],
     });
     wanted.household = household;
     const message =
@@ -204,7 +206,12 @@ async function readReplyDetails(
   tx: Db,
   { eventId, guestId }: Place,
   form: RsvpForm,
-  { by, wanted, guest }: { by: Answerer; wanted: NewReply; guest: AnsweringGuest },
+  {
+    by,
+    wanted,
+    guest,
+    before,
+  }: { by: Answerer; wanted: NewReply; guest: AnsweringGuest; before: readonly AnsweredPerson[] },
 ): Promise<ReplyDetails> {
   if (form.rsvp === 'no' || isConfirmation(form))
     return { answers: new Map(), functions: new Map(), household: wanted.household };
@@ -221,13 +228,15 @@ async function readReplyDetails(
     demandRequired: by === 'guest' && hasEach,
   });
   if (!form.functions && !form.household) return { answers, functions: new Map(), household: answered };
-  const invited = await findGuestFunctions(tx, eventId, guestId, { held: true });
+  const rows = await findFunctionsOfGuest(tx, eventId, guestId, { held: true });
+  const invited = rows.filter((row) => row.invited);
   const heads = wanted.adults + wanted.children;
   const byNumber = readFunctionReplies(invited, form, heads);
-  const household = withNumbers(answered, byNumber);
+  const leftOut = rows.filter((row) => !row.invited).map(({ id }) => id);
+  const household = withNumbers(withLeftOut(answered, before, leftOut), byNumber);
   return {
     answers,
-    functions: new Map([...byNumber, ...(form.household ? functionsByName(household, invited) : [])]),
+    functions: new Map([...byNumber, ...(form.household ? functionsByName(household, rows) : [])]),
     invited,
     household,
   };

@@ -53,7 +53,7 @@ export const csvAdult = 'Adult';
 export const csvChild = 'Child';
 /** Of a guest of whom nobody is named. */
 export const csvHeads = (adults: number, children: number) =>
-  adults + children > 1 ? `${adults} adults, ${children} children` : '';
+  adults + children > 1 ? `${adults} adults, ${children} children` : children === 1 ? csvChild : '';
 export const csvComes = (comes: boolean) => (comes ? 'Coming' : 'Not coming');
 /** Of somebody at a function, where it was said how many of those who come are there, and not who. */
 export const csvSomeCome = (people: number, heads: number) => `${people} of ${heads}`;
