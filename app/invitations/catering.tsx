@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { BackLink, Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventMoment } from '#contract/common/format.ts';
 import type { CateringPart, Portions } from '#contract/guests/catering.ts';
+import { expected } from '#messages/guests/answers/en.ts';
 import * as cateringWords from '#messages/guests/catering/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests' };
@@ -29,7 +30,7 @@ export async function loader({ request, params }: RouteArgs<'eventId'>) {
 export default function CateringPage() {
   const { parts, event } = useLoaderData<typeof loader>();
   const its = `/event/${event._id}`;
-  const isEmpty = parts.every(({ adults, children }) => adults + children === 0);
+  const isEmpty = parts.every(({ adults, children, unanswered }) => adults + children + unanswered === 0);
   const asks = parts.some(({ questions }) => questions.length > 0);
   return (
     <Page className="stack">
@@ -69,13 +70,16 @@ export default function CateringPage() {
 }
 
 function Part({ part, event }: { part: CateringPart; event: { timeZone: string } }) {
-  const { byEvent, questions } = part;
+  const { adults, children, byEvent, questions, unanswered, uncountedFamilies } = part;
+  const coming = adults + children;
+  const most = expected({ expected: coming + unanswered, uncountedFamilies }, coming);
   return (
     <Card title={part.function?.name ?? cateringWords.wholeEvent} className="break-inside-avoid">
       {part.function ? (
         <p className="text-ink-soft">{formatEventMoment({ ...part.function, timeZone: event.timeZone })}</p>
       ) : null}
-      <p className="text-lg font-semibold">{cateringWords.total(part.adults, part.children)}</p>
+      <p className="text-lg font-semibold">{cateringWords.total(adults, children)}</p>
+      {most ? <p>{most}</p> : null}
       {byEvent.adults + byEvent.children > 0 ? (
         <p className="text-ink-soft">{cateringWords.byEvent(byEvent.adults, byEvent.children)}</p>
       ) : null}

@@ -15,6 +15,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { doorListQuery } from '#contract/guests/door-list.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
+import { expected } from '#messages/guests/answers/en.ts';
 import * as doorWords from '#messages/guests/door-list/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests' };
@@ -45,6 +46,7 @@ export async function loader({ request, params }: RouteArgs<'eventId'>) {
 /** Every guest by name on paper, or those whom a filter finds: for the door, with a box to tick, or for whoever lays the tables. */
 export default function DoorListPage() {
   const { guests, counts, functions, chosen, event, query, lists } = useLoaderData<typeof loader>();
+  const most = event.status === 'active' ? expected(counts, counts.heads) : '';
   const shown = {
     ...(query.phone ? { phone: query.phone } : {}),
     ...(query.coming ? { coming: query.coming } : {}),
@@ -60,6 +62,12 @@ export default function DoorListPage() {
             {formatEventMoment(chosen ? { ...chosen, timeZone: event.timeZone } : event)}
             <br />
             {doorWords.summary(counts.total, counts.confirmed, counts.heads)}
+            {most ? (
+              <>
+                <br />
+                {most}
+              </>
+            ) : null}
           </>
         }
         back={<BackLink to={`/event/${event._id}/invite`}>{doorWords.back}</BackLink>}

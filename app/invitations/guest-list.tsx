@@ -15,7 +15,7 @@ import type { EventType } from '#contract/events/event-types.ts';
 import { isNarrowed, type GuestLists } from '#contract/guests/guest-filter.ts';
 import { type GuestList as List, type GuestListQuery, type GuestList } from '#contract/guests/guests.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
-import { answersOf } from '#messages/guests/answers/en.ts';
+import { answersOf, expected } from '#messages/guests/answers/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 interface GuestListProps {
@@ -26,6 +26,8 @@ interface GuestListProps {
   lists: GuestLists;
   /** False for a cancelled event. */
   open: boolean;
+  /** Whether guests can still answer, whoever looks. */
+  answerable: boolean;
   /** Whether whoever looks may change anything. */
   edits: boolean;
 }
@@ -37,6 +39,7 @@ export function InvitationGuests({
   query,
   lists,
   open,
+  answerable,
   edits,
 }: GuestListProps) {
   const { key: visit } = useLocation();
@@ -48,6 +51,7 @@ export function InvitationGuests({
     );
   }
   const filtered = isNarrowed(query);
+  const most = answerable ? expected(list.counts, list.counts.heads) : '';
   return (
     <section aria-labelledby="guest-list" className="stack gap-2">
       <h2 id="guest-list" className="vh">
@@ -55,6 +59,7 @@ export function InvitationGuests({
       </h2>
       <NamedLists lists={lists.lists} filter={query} />
       <Filter eventType={eventType} query={query} counts={list.counts} lists={lists} />
+      {most ? <p className="text-sm text-ink-soft">{most}</p> : null}
       {edits && filtered ? <SaveList eventId={eventId} filter={query} lists={lists} /> : null}
       <p role="status" className={filtered ? 'text-ink-soft' : 'vh'}>
         {filtered ? invitationWords.guestsFound(list.total) : invitationWords.guests(list.total)}

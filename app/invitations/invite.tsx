@@ -104,6 +104,7 @@ export default function InvitePage() {
         query={query}
         lists={lists}
         open={open}
+        answerable={closed === null}
         edits={host.edits}
       />
       {list.counts.total > 0 ? <TakeAlong eventId={event._id} filter={query} adds={open} /> : null}

@@ -2,11 +2,13 @@ import type { z } from 'zod/v4';
 import type { cateringSheet } from '#contract/guests/catering.ts';
 import { everybody } from '#contract/guests/guest-filter.ts';
 import * as eventWords from '#messages/events/en.ts';
+import { countUnanswered } from '#contract/guests/household.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { answersOfQuestions } from '#backend/events/questions/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { cateringPart, type ComingGuest } from './catering.ts';
+import { fieldsOfGuest } from './columns.ts';
 import { functionsOfGuests } from './function-guests.ts';
 import { findAllGuests } from './list-repository.ts';
 
@@ -35,7 +37,15 @@ export async function cateringOf(
         return found?.invited(id) ? { people: found.people(id) ?? 0, byEvent: found.byEvent(id) } : undefined;
       },
     }));
+  const silent = rows.filter(({ rsvp }) => rsvp === null || rsvp === 'pending');
+  const silentAt = (each: (typeof functions)[number] | null) =>
+    countUnanswered(silent.filter(({ id }) => each?.invited(id) ?? true).map(fieldsOfGuest));
   const questions = answered.questions.filter(({ kind, eachPerson }) => kind !== 'text' && eachPerson);
-  const parts = functions.length > 0 ? functions.map((each) => each.function) : [null];
-  return { parts: parts.map((part) => cateringPart(part, questions, guests)) };
+  const parts = functions.length > 0 ? functions : [null];
+  return {
+    parts: parts.map((each) => ({
+      ...cateringPart(each?.function ?? null, questions, guests),
+      ...silentAt(each),
+    })),
+  };
 }

@@ -28,6 +28,9 @@ const portionsOf = (people: readonly Pick<AnsweredPerson, 'child'>[]): Portions 
   return { adults: people.length - children, children };
 };
 
+/** Of a part, those who come. */
+type ComingPart = Omit<CateringPart, 'unanswered' | 'uncountedFamilies'>;
+
 /**
  * People of one function, or of the whole event, by what they answered. Where a guest said by number how many come, and
  * not who, they are counted as adults first, and what they eat is open.
@@ -38,8 +41,8 @@ export function cateringPart(
   part: EventFunction | null,
   questions: readonly Question[],
   guests: readonly ComingGuest[],
-): CateringPart {
-  const sheet: CateringPart = {
+): ComingPart {
+  const sheet: ComingPart = {
     function: part,
     ...nobody(),
     byEvent: nobody(),

@@ -7,9 +7,10 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
+import { fieldsOfGuest } from './columns.ts';
 import { functionsOf, functionsOfGuests } from './function-guests.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { comingOf } from '#contract/guests/household.ts';
+import { comingOf, countUnanswered } from '#contract/guests/household.ts';
 import type { Rsvp } from '#contract/guests/replies.ts';
 import { countWholeList, findAllGuests, type ListedGuestRow } from './list-repository.ts';
 import { whoComesTo } from './household.ts';
@@ -63,10 +64,11 @@ export async function listForTheDoor(
     };
     return chosen ? { ...guest, ...answerTo(chosen.people(row.id)) } : guest;
   });
+  const narrowed = countOf(guests, rows, (guestId) => chosen?.invited(guestId) ?? true);
   guests.sort((one, other) => byName.compare(one.name, other.name));
   return {
     guests,
-    counts: isNarrowed(filter) ? countOf(guests) : all,
+    counts: isNarrowed(filter) ? narrowed : all,
     functions,
     function: chosen?.function ?? null,
   };
@@ -90,13 +92,34 @@ const answerTo = (people: number | null): Pick<DoorGuest, 'rsvp' | 'heads'> => (
   heads: people ?? 0,
 });
 
-const countOf = (guests: readonly DoorGuest[]) => ({
-  total: guests.length,
-  confirmed: guests.filter(({ rsvp }) => rsvp === 'yes').length,
-  heads: guests.reduce((sum, { heads }) => sum + heads, 0),
-});
+/** Of guests beside their rows. Who comes to the event and has not said so of the function may come to it with all. */
+function countOf(
+  guests: readonly DoorGuest[],
+  rows: readonly ListedGuestRow[],
+  isInvited: (guestId: string) => boolean,
+) {
+  const heads = guests.reduce((sum, guest) => sum + guest.heads, 0);
+  const open = guests.filter(({ _id, rsvp }) => rsvp === 'pending' && isInvited(_id));
+  const said = open.reduce((sum, { adults, children }) => sum + adults + children, 0);
+  const isSilent = new Set(
+    open.filter(({ adults, children }) => adults + children === 0).map(({ _id }) => _id),
+  );
+  const { unanswered, uncountedFamilies } = countUnanswered(
+    rows.filter(({ id }) => isSilent.has(id)).map(fieldsOfGuest),
+  );
+  return {
+    total: guests.length,
+    confirmed: guests.filter(({ rsvp }) => rsvp === 'yes').length,
+    heads,
+    expected: heads + said + unanswered,
+    uncountedFamilies,
+  };
+}
 
 async function countAll(db: Db, eventId: string) {
-  const { total, confirmed, adults, children } = await countWholeList(db, eventId);
-  return { total, confirmed, adults, children, heads: adults + children };
+  const { total, confirmed, adults, children, expected, uncountedFamilies } = await countWholeList(
+    db,
+    eventId,
+  );
+  return { total, confirmed, adults, children, heads: adults + children, expected, uncountedFamilies };
 }

@@ -81,6 +81,8 @@ export interface WholeListCounts {
   dateChanged: number;
   adults: number;
   children: number;
+  expected: number;
+  uncountedFamilies: number;
   notInvited: number;
   sendable: number;
   unreachable: number;
@@ -111,9 +113,8 @@ export async function countWholeList(db: Db, eventId: string): Promise<WholeList
 }
 
 /**
- * Counts over whole lists, whatever the filter, by event; one query. Reads the replies and deliveries there
- * are, and of the guests only those without e-mail and phone: a long list nobody answered yet costs as little as
- * a short one.
+ * Counts over whole lists, whatever the filter, by event; one query. Reads the replies and deliveries there are, and the
+ * guests nobody answered for.
  */
 export async function countWholeLists(
   db: Db,
@@ -129,6 +130,8 @@ export async function countWholeLists(
       answered.date_changed as "dateChanged",
       answered.adults as "adults",
       answered.children as "children",
+      answered.adults + answered.children + silent.people as "expected",
+      silent.families as "uncountedFamilies",
       events.guest_count - delivered.guests as "notInvited",
       events.guest_count - delivered.guests - reachless.guests - declined.guests as "sendable",
       reachless.silent as "unreachable",
@@ -146,6 +149,14 @@ export async function countWholeLists(
           coalesce(sum(children) filter (where rsvp = 'yes'), 0) as children
         from replies where replies.event_id = events.id
       ) answered,
+      lateral (
+        select
+          coalesce(sum(coalesce(party_limit, greatest(1, jsonb_array_length(household)))), 0) as people,
+          count(*) filter (where with_family and party_limit is null and jsonb_array_length(household) < 2) as families
+        from guests
+        where guests.event_id = events.id
+          and not exists (select from replies where replies.guest_id = guests.id and replies.rsvp in ('yes', 'no'))
+      ) silent,
       lateral (
         select
           count(*) as guests,

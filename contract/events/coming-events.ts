@@ -34,6 +34,9 @@ const guestCounts = z.object({
   /** Those who come, as guests said. */
   adults: z.number().int(),
   children: z.number().int(),
+  /** The most that come as things stand, and whose family is not in it: as in the guest list's counts. */
+  expected: z.number().int(),
+  uncountedFamilies: z.number().int(),
   notInvited: z.number().int(),
   /** Those not invited yet who have an e-mail or phone. */
   sendable: z.number().int(),

@@ -10,6 +10,10 @@ const cateringPart = portions.extend({
   function: eventFunction.nullable(),
   /** Of these, people who said yes to the event and nothing of this function. */
   byEvent: portions,
+  /** People of guests who are invited to it and have not answered at all, as many as hosts stated of each (`statedPeople`). */
+  unanswered: z.number().int(),
+  /** Guests among them who are invited with family and count as one, because nobody stated a number. */
+  uncountedFamilies: z.number().int(),
   /** The questions for each person, with how many took each answer. */
   questions: z.array(
     z.object({

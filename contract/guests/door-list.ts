@@ -29,7 +29,15 @@ export const doorList = z.object({
   guests: z.array(doorGuest),
   /** With a function of its guests; how many of its people are children nobody said. */
   counts: guestCounts
-    .pick({ total: true, confirmed: true, adults: true, children: true, heads: true })
+    .pick({
+      total: true,
+      confirmed: true,
+      adults: true,
+      children: true,
+      heads: true,
+      expected: true,
+      uncountedFamilies: true,
+    })
     .partial({ adults: true, children: true }),
   /** The functions of the event, to choose one. */
   functions: z.array(eventFunction),

@@ -70,6 +70,10 @@ export const guestCounts = z.object({
   heads: z.number().int(),
   adults: z.number().int(),
   children: z.number().int(),
+  /** The most that come as things stand: `heads`, and of the pending as many as hosts stated of each (`statedPeople`). */
+  expected: z.number().int(),
+  /** Those of the pending who are invited with family and count as one, because nobody stated a number. */
+  uncountedFamilies: z.number().int(),
   notInvited: z.number().int(),
   /** Those not invited yet who have an e-mail or phone and have not declined. */
   sendable: z.number().int(),

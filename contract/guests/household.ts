@@ -87,6 +87,26 @@ export function wholeHousehold(
   return [...ofHosts, ...answered.filter(({ _id }) => !theirs.has(_id))];
 }
 
+interface Stated {
+  withFamily: boolean;
+  partyLimit: number | null;
+  household: readonly unknown[];
+}
+
+/** How many people an invitation is for, as far as hosts stated it: a number, else those they name, else the guest alone. */
+export const statedPeople = ({ partyLimit, household }: Omit<Stated, 'withFamily'>): number =>
+  partyLimit ?? Math.max(1, household.length);
+
+/** Whether a family is invited of which nobody stated how many they are. */
+export const isUncountedFamily = ({ withFamily, partyLimit, household }: Stated): boolean =>
+  withFamily && partyLimit === null && household.length < 2;
+
+/** What guests mean for a count who have not answered. */
+export const countUnanswered = (guests: readonly Stated[]) => ({
+  unanswered: guests.reduce((sum, guest) => sum + statedPeople(guest), 0),
+  uncountedFamilies: guests.filter(isUncountedFamily).length,
+});
+
 /** The names of those who come, in one line; empty where none is known. */
 export const namesComing = (household: readonly AnsweredPerson[]): string =>
   comingOf(household)

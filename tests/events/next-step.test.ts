@@ -8,6 +8,8 @@ const guests = (counts: Partial<Parameters<typeof nextStepOf>[0]['guests']> = {}
   pending: 4,
   adults: 0,
   children: 0,
+  expected: 0,
+  uncountedFamilies: 0,
   notInvited: 0,
   sendable: counts.notInvited ?? 0,
   unreachable: 0,

@@ -44,6 +44,9 @@ describe('the overview of an event', () => {
         undelivered: 0,
         adults: 2,
         children: 1,
+        // and whoever has not answered
+        expected: 4,
+        uncountedFamilies: 0,
       },
       nextStep: 'choose-design',
       giftCount: 0,

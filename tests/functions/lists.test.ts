@@ -71,7 +71,13 @@ describe('the list for the door', () => {
       ['no', 'no', 0, ''],
       ['silent', 'yes', 2, ''],
     ]);
-    expect(data.counts).toEqual({ total: 4, confirmed: 2, heads: 4 });
+    expect(data.counts).toEqual({
+      total: 4,
+      confirmed: 2,
+      heads: 4,
+      expected: 4,
+      uncountedFamilies: 0,
+    });
     expect(data.function).toMatchObject({ _id: mehndi, name: '=Mehndi' });
   });
 

@@ -114,6 +114,8 @@ describe('the list', () => {
       heads: 5,
       adults: 2,
       children: 3,
+      expected: 7,
+      uncountedFamilies: 0,
       notInvited: 1,
       sendable: 0,
       unreachable: 1,

@@ -148,6 +148,7 @@ function viewStanding(
       ['/invite?status=pending', answerWords.noAnswer(guests.pending)],
     ] as Way[],
     people: guests.confirmed > 0 ? overviewWords.people(guests.adults, guests.children) : '',
+    most: open ? answerWords.expected(guests, guests.adults + guests.children) : '',
     gifts: [
       giftCount > 0 ? overviewWords.gifts(giftCount) : overviewWords.noGifts,
       given

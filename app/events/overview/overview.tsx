@@ -121,7 +121,11 @@ function Standing({ event, stands, guestList }: StandingProps) {
                 </li>
               ))}
             </ul>
-            {stands.people ? <p className="text-ink-soft">{stands.people}</p> : null}
+            {[stands.people, stands.most].filter(Boolean).map((line) => (
+              <p key={line} className="text-ink-soft">
+                {line}
+              </p>
+            ))}
           </div>
         ) : null}
         <Ways event={event} ways={[guestList]} />

@@ -9,6 +9,23 @@ export const yes = (guests: number, people: number) =>
 export const notComing = (guests: number) => `${number(guests)} can’t come`;
 export const noAnswer = (guests: number) => `${number(guests)} yet to answer`;
 
+/** Once all come who have not answered, of whom hosts stated how many they are. */
+export const atMost = (expected: number, coming: number) =>
+  `At most ${count(expected, 'person', 'people')}: ${number(coming)} coming, ${number(expected - coming)} not answered yet.`;
+/** Beside it, of guests with family of whom nobody stated how many they are. */
+export const uncountedFamilies = (guests: number) =>
+  guests === 1
+    ? '1 family among them counts as one person, because nobody has stated how many they are.'
+    : `${number(guests)} families among them count as one person each, because nobody has stated how many they are.`;
+/** Both; empty where everybody has answered. */
+export const expected = (
+  { expected: most, uncountedFamilies: families }: { expected: number; uncountedFamilies: number },
+  coming: number,
+) =>
+  most > coming
+    ? [atMost(most, coming), ...(families > 0 ? [uncountedFamilies(families)] : [])].join(' ')
+    : '';
+
 interface Answers {
   confirmed: number;
   people: number;

@@ -22,6 +22,14 @@ function thereOf(guest: ModelGuest, part: ModelFunction | null) {
   return { people: heads(guest), who: coming.length > 0 ? coming : null };
 }
 
+/** How many people those may be who have not answered, as far as hosts said, and the families of whom nobody said. */
+const unanswered = (guests: readonly ModelGuest[]) => ({
+  people: sum(guests, ({ partyLimit, named }) => partyLimit ?? Math.max(1, named.length)),
+  families: guests.filter(
+    ({ withFamily, partyLimit, named }) => withFamily && partyLimit === null && named.length < 2,
+  ).length,
+});
+
 /** Every count and list of the event says what its people say. */
 export async function expectAgreement(world: ListWorld): Promise<void> {
   const { host, guests, functions } = world;
@@ -38,8 +46,13 @@ export async function expectAgreement(world: ListWorld): Promise<void> {
     pending: answers('pending'),
     ...all,
   };
-  expect(list.counts).toMatchObject({ ...counts, heads: heads(all) });
-  expect((await host.call('getEventOverview', { params })).data.guests).toMatchObject(counts);
+  const silent = unanswered(guests.filter(({ rsvp }) => rsvp === 'pending'));
+  const most = { expected: heads(all) + silent.people, uncountedFamilies: silent.families };
+  expect(list.counts).toMatchObject({ ...counts, ...most, heads: heads(all) });
+  expect((await host.call('getEventOverview', { params })).data.guests).toMatchObject({
+    ...counts,
+    ...most,
+  });
   for (const { _id, reply, tags, household } of list.items) {
     const guest = guests.find(({ id }) => id === _id);
     expect({ tags, household, dateChanged: reply.dateChanged }, guest?.name).toEqual({
@@ -75,6 +88,11 @@ export async function expectAgreement(world: ListWorld): Promise<void> {
         const adults = Math.min(people ?? 0, guest.adults);
         return { guest, who, people, ...(who ? count(who) : { adults, children: (people ?? 0) - adults }) };
       });
+    const toAnswer = unanswered(
+      there
+        .filter(({ guest, people }) => people === null && guest.rsvp === 'pending')
+        .map(({ guest }) => guest),
+    );
     const open = there.filter(({ guest, people }) => people === null && guest.rsvp === 'yes');
     const taken = world.meals.map((meal) =>
       portions(
@@ -88,9 +106,10 @@ export async function expectAgreement(world: ListWorld): Promise<void> {
       ),
     );
     const said = { ...portions(cooked), open: portions(open.map(({ guest }) => guest)) };
+    const mayCome = { unanswered: toAnswer.people, uncountedFamilies: toAnswer.families };
     const asked = sheet?.questions[0];
     const name = part?.name ?? 'event';
-    expect(sheet, `sheet of ${name}`).toMatchObject(said);
+    expect(sheet, `sheet of ${name}`).toMatchObject({ ...said, ...mayCome });
     expect(
       asked?.choices.map(({ adults, children }) => ({ adults, children })),
       `meals of ${name}`,
@@ -110,7 +129,11 @@ export async function expectAgreement(world: ListWorld): Promise<void> {
     for (const [index, portion] of taken.entries())
       expect(ofFile?.meals[index], `${CHOICES[index]} in the file of ${name}`).toBe(heads(portion));
 
-    const door = await doorOf(world, part);
+    const { door, counts: ofDoor } = await doorOf(world, part);
+    expect(ofDoor, `door of ${name}`).toMatchObject({
+      expected: heads(said) + heads(said.open) + toAnswer.people,
+      uncountedFamilies: toAnswer.families,
+    });
     expect(door, `door of ${name}`).toEqual(
       new Map(
         there
@@ -141,12 +164,13 @@ async function doorOf({ host, eventId }: ListWorld, part: ModelFunction | null) 
   const query = part ? { function: part.id } : {};
   const { guests, counts } = (await host.call('getDoorList', { params: { eventId }, query })).data;
   expect(counts.heads).toBe(sum(guests, (guest: DoorGuest) => guest.heads));
-  return new Map(
+  const door = new Map(
     guests.map((guest) => [
       guest._id,
       { rsvp: guest.rsvp, heads: guest.heads, people: guest.people.map(({ name }) => name) },
     ]),
   );
+  return { door, counts };
 }
 
 /** What somebody finds who sums up the list of people as a file. */
