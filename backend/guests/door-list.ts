@@ -92,26 +92,24 @@ const answerTo = (people: number | null): Pick<DoorGuest, 'rsvp' | 'heads'> => (
   heads: people ?? 0,
 });
 
-/** Of guests beside their rows. Who comes to the event and has not said so of the function may come to it with all. */
+/** Of guests beside their rows. */
 function countOf(
   guests: readonly DoorGuest[],
   rows: readonly ListedGuestRow[],
   isInvited: (guestId: string) => boolean,
 ) {
   const heads = guests.reduce((sum, guest) => sum + guest.heads, 0);
-  const open = guests.filter(({ _id, rsvp }) => rsvp === 'pending' && isInvited(_id));
-  const said = open.reduce((sum, { adults, children }) => sum + adults + children, 0);
-  const isSilent = new Set(
-    open.filter(({ adults, children }) => adults + children === 0).map(({ _id }) => _id),
+  const silent = new Set(
+    guests.filter(({ _id, rsvp }) => rsvp === 'pending' && isInvited(_id)).map(({ _id }) => _id),
   );
   const { unanswered, uncountedFamilies } = countUnanswered(
-    rows.filter(({ id }) => isSilent.has(id)).map(fieldsOfGuest),
+    rows.filter(({ id }) => silent.has(id)).map(fieldsOfGuest),
   );
   return {
     total: guests.length,
     confirmed: guests.filter(({ rsvp }) => rsvp === 'yes').length,
     heads,
-    expected: heads + said + unanswered,
+    expected: heads + unanswered,
     uncountedFamilies,
   };
 }
