@@ -21,9 +21,7 @@ type TextField = 'phone' | 'email' | 'side' | 'greeting' | 'firstName' | 'lastNa
 const text =
   <Name extends TextField>(name: Name): Rule<Name> =>
   (row, guest) =>
-    row[name] === '' || row[name] === guest[name]
-      ? null
-      : { to: row[name], replaces: guest[name] !== '' };
+    row[name] === '' || row[name] === guest[name] ? null : { to: row[name], replaces: guest[name] !== '' };
 
 type Named = Pick<GuestValues, 'title' | 'firstName' | 'lastName'>;
 const written = (...parts: string[]): string => parts.filter(Boolean).join(' ');
