@@ -5,6 +5,7 @@ import { reportBudgets } from '#bench/budgets-report.ts';
 import { measureDrawing } from '#bench/drawing.ts';
 import { measureIdle } from '#bench/idle.ts';
 import { reportLimit } from '#bench/limit-report.ts';
+import { reportLists } from '#bench/lists.ts';
 import type { Target } from '#bench/load.ts';
 import { reportMillion } from '#bench/million-report.ts';
 import { eventOf, onDatabase, SOME } from '#bench/on-database.ts';
@@ -141,6 +142,7 @@ const more = [
   'pictures',
   'pages',
   'budgets',
+  'lists',
   'remix-serve',
 ] as const;
 type Part = (typeof each)[number] | (typeof more)[number];
@@ -166,6 +168,7 @@ const measure: Record<Part, () => Promise<unknown>> = {
   pictures: () => onEmbedded('pictures', reportPictures),
   pages: () => onEmbedded('pages', reportPages),
   budgets: () => reportBudgets(build, folder),
+  lists: reportLists,
   'remix-serve': () => reportRemixServe(build, folder),
 };
 const began = Date.now();

@@ -10,7 +10,7 @@ const cateringPart = portions.extend({
   function: eventFunction.nullable(),
   /** Of these, people who said yes to the event and nothing of this function. */
   byEvent: portions,
-  /** People of guests who are invited to it and have not answered at all, as many as hosts stated of each (`statedPeople`). */
+  /** People of guests who are invited to it and have not answered at all, as many as hosts stated of each (`countUnanswered`). */
   unanswered: z.number().int(),
   /** Guests among them who are invited with family and count as one, because nobody stated a number. */
   uncountedFamilies: z.number().int(),

@@ -70,7 +70,7 @@ export const guestCounts = z.object({
   heads: z.number().int(),
   adults: z.number().int(),
   children: z.number().int(),
-  /** The most that come as things stand: `heads`, and of the pending as many as hosts stated of each (`statedPeople`). */
+  /** The most that come as things stand: `heads`, and of the pending as many as hosts stated of each (`countUnanswered`). */
   expected: z.number().int(),
   /** Those of the pending who are invited with family and count as one, because nobody stated a number. */
   uncountedFamilies: z.number().int(),

@@ -94,11 +94,11 @@ interface Stated {
 }
 
 /** How many people an invitation is for, as far as hosts stated it: a number, else those they name, else the guest alone. */
-export const statedPeople = ({ partyLimit, household }: Omit<Stated, 'withFamily'>): number =>
+const statedPeople = ({ partyLimit, household }: Omit<Stated, 'withFamily'>): number =>
   partyLimit ?? Math.max(1, household.length);
 
 /** Whether a family is invited of which nobody stated how many they are. */
-export const isUncountedFamily = ({ withFamily, partyLimit, household }: Stated): boolean =>
+const isUncountedFamily = ({ withFamily, partyLimit, household }: Stated): boolean =>
   withFamily && partyLimit === null && household.length < 2;
 
 /** What guests mean for a count who have not answered. */

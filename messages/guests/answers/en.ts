@@ -10,7 +10,7 @@ export const notComing = (guests: number) => `${number(guests)} can’t come`;
 export const noAnswer = (guests: number) => `${number(guests)} yet to answer`;
 
 /** Once all come who have not answered, of whom hosts stated how many they are. */
-export const atMost = (expected: number, coming: number) =>
+const atMost = (expected: number, coming: number) =>
   `At most ${count(expected, 'person', 'people')}: ${number(coming)} coming, ${number(expected - coming)} not answered yet.`;
 /** Beside it, of guests with family of whom nobody stated how many they are. */
 export const uncountedFamilies = (guests: number) =>

@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** Somebody of a household that was answered for. */
-export interface ModelPerson extends Named {
+interface ModelPerson extends Named {
   /** Null: nobody said. */
   coming: boolean | null;
   meal: string;
@@ -67,7 +67,7 @@ const FAMILY = 10;
 
 export const comingOf = ({ answered }: ModelGuest): ModelPerson[] =>
   answered.filter(({ coming }) => coming === true);
-export const limitOf = ({ partyLimit, withFamily, named }: ModelGuest): number =>
+const limitOf = ({ partyLimit, withFamily, named }: ModelGuest): number =>
   partyLimit ?? Math.max(withFamily ? FAMILY : 1, named.length);
 export const heads = ({ adults, children }: { adults: number; children: number }): number =>
   adults + children;

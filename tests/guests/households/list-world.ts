@@ -20,14 +20,14 @@ import {
 } from './list-model.ts';
 
 /** A guest as a host states one, by hand or in a file. */
-export interface Entry {
+interface Entry {
   people: { name: string; child: boolean }[];
   withFamily: boolean;
   partyLimit: number | null;
   tags: string[];
 }
 
-export type Who = 'guest' | 'host';
+type Who = 'guest' | 'host';
 
 /** Which guests a change of many is for: some by name, or those a filter finds. */
 export type Chosen = { guests: ModelGuest[] } | { tag: string } | { status: ModelGuest['rsvp'] };

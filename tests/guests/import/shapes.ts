@@ -10,7 +10,7 @@ import { workbook } from './files.ts';
  * what of it it can hold: exactly that has to come back.
  */
 
-export interface Household {
+interface Household {
   firstName: string;
   lastName: string;
   phone: string;
@@ -24,7 +24,7 @@ export interface Household {
 }
 
 /** How somebody writes: which of several words and forms they use. */
-export interface Style {
+interface Style {
   pick: number;
   delimiter: ',' | ';' | '\t';
   hasNumbers: boolean;
@@ -33,7 +33,7 @@ export interface Style {
 }
 
 /** What is expected of a row. */
-export type Expected = Partial<Omit<GuestListRow, 'household'>> & {
+type Expected = Partial<Omit<GuestListRow, 'household'>> & {
   household?: { name: string; child: boolean }[];
 };
 export interface Written {
