@@ -3,7 +3,8 @@ import * as hindi from '#messages/phone-messages/hi.ts';
 import { whatsappButtons } from '#messages/phone-messages/en.ts';
 import { templates } from '#sandbox/whatsapp/templates.ts';
 import { chatWorld } from '#tests/chats/chat-world.ts';
-import { useMessageWorld } from '#tests/phone-messages/message-world.ts';
+import { addGuest } from '#tests/guests/wedding.ts';
+import { newPhone, useMessageWorld } from '#tests/phone-messages/message-world.ts';
 import { asJson } from '#backend/platform/database/as-json.ts';
 import { eventually } from '#tests/setup/patience.ts';
 
@@ -243,6 +244,23 @@ describe('one number, several events', () => {
     });
     expect(await replyOf(first)).toMatchObject({ rsvp: 'no' });
     expect(await replyOf(second)).toMatchObject({ rsvp: 'yes' });
+  });
+
+  test('a button of an invitation that went to a guest who was joined with another waits for the hosts', async () => {
+    const guest = await invited();
+    const { eventId } = guest;
+    const { id: staysId } = await addGuest(t.backend.ctx, eventId, { first_name: 'Ila', phone: newPhone() });
+    const merged = await world.host.call('mergeGuests', {
+      params: { eventId, guestId: staysId },
+      body: { with: guest.guestId, versions: [0, 0] },
+    });
+    expect(merged.status).toBe(200);
+    const joined = { ...guest, guestId: staysId, place: { params: { eventId, guestId: staysId } } };
+    await tell(guest, { ...text(whatsappButtons.yes), context: { id: guest.ref } });
+    await expect.poll(async () => (await chatOf(joined))?.openMessageId, eventually).toBeTruthy();
+    expect(await chatOf(joined)).toMatchObject({ reading: { rsvp: 'yes' }, messages: [{ status: 'open' }] });
+    expect(await replyOf(joined)).toBeUndefined();
+    expect((await notifications(eventId)).map(({ type }) => type)).toEqual(['guest_message']);
   });
 
   test('a number nobody wrote to, or that is no guest’s any more, reaches nobody', async () => {

@@ -15,27 +15,31 @@ interface Addressee {
   event_id: string;
   /** When the last message to the number about them was made. */
   last_at: Date;
+  /** False for a number of theirs that is not the one they are written to: it came with a guest who was joined with them. */
+  is_own: boolean;
 }
 
 /** How many events of one number are looked at. */
 const MOST_ADDRESSEES = 10;
 
-/** The guest with this number whom the message of that name went to: a delivery, or what a host wrote. */
+/** The guest with this number, or joined with who had it, whom the message of that name went to: a delivery, or what a host wrote. */
 export async function findQuoted(db: Db, phone: string, ref: string): Promise<Addressee | undefined> {
   const { rows } = await sql<Addressee>`
-    select guests.id, guests.event_id, made.at as last_at from guests
+    select guests.id, guests.event_id, made.at as last_at, guests.phone = ${phone} as is_own from guests
       join (
-        select guest_id, created_at as at from deliveries where channel = 'whatsapp' and provider_ref = ${ref}
-        union all select guest_id, written_at from chat_messages where provider_ref = ${ref} and not from_guest
+        select guest_id, address, created_at as at from deliveries where channel = 'whatsapp' and provider_ref = ${ref}
+        union all select guest_id, phone, written_at from chat_messages where provider_ref = ${ref} and not from_guest
       ) as made on made.guest_id = guests.id
-    where guests.phone = ${phone} limit 1`.execute(db);
+    where guests.phone = ${phone}
+      or (made.address = ${phone} and exists (select from merged_guests where merged_guests.guest_id = guests.id))
+    limit 1`.execute(db);
   return rows[0];
 }
 
 /** The guests with this number that a WhatsApp message went to it about, whoever it was about last first. */
 export async function findAddressees(db: Db, phone: string): Promise<Addressee[]> {
   const { rows } = await sql<Addressee>`
-    select guests.id, guests.event_id, made.last_at from guests
+    select guests.id, guests.event_id, made.last_at, true as is_own from guests
       join lateral (
         select max(at) as last_at from (
           select created_at as at from deliveries where guest_id = guests.id and channel = 'whatsapp' and address = ${phone}

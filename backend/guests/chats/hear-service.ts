@@ -49,7 +49,7 @@ export const chatListener: ChatListener = {
     if (addressees.length === 0) return;
     if ((await countTry(ctx, ctx.db, 'chat', sha256(from), OF_A_NUMBER)).wait > 0) return;
     const body = firstOf(plainText(text).trim(), KEPT_LENGTH);
-    for (const { id: guestId, event_id: eventId } of addressees)
+    for (const { id: guestId, event_id: eventId, is_own: isOwn } of addressees)
       await ctx.db.transaction().execute(async (tx) => {
         const id = newId();
         const row = {
@@ -65,7 +65,8 @@ export const chatListener: ChatListener = {
         const why =
           addressees.length > 1
             ? 'several'
-            : await record(ctx, tx, { eventId, guestId }, answerOfMessage(text), at);
+            : // nobody could confirm it to a number that the guest is not written to
+              await record(ctx, tx, { eventId, guestId }, isOwn ? answerOfMessage(text) : null, at);
         await settleChatMessage(tx, id, why);
         if (why === null || why === 'cancelled' || why === 'over')
           await queueChat(ctx, tx, { messageId: id, content: why ?? 'answer' });
