@@ -21,7 +21,14 @@ import { contactTaken, guestNameOf, normaliseGuest, wrongPhonesIn } from './norm
 import { presentGuest } from './present.ts';
 import type { BeforeRemovals } from './many/removal-service.ts';
 import { findReply } from './replies/repository.ts';
-import { contactTakenBy, deleteGuestRow, findGuest, keepEmail, lockGuest, type GuestRecord } from './repository.ts';
+import {
+  contactTakenBy,
+  deleteGuestRow,
+  findGuest,
+  keepEmail,
+  lockGuest,
+  type GuestRecord,
+} from './repository.ts';
 
 type Place = { eventId: string; guestId: string };
 

@@ -175,10 +175,7 @@ function guestOf(
   troubles.push(...fitting.troubles);
   const withFamily =
     reading.withFamily ??
-    (name.withFamily === true ||
-      people !== null ||
-      fitting.values.household.length > 1 ||
-      withFamilyDefault);
+    (name.withFamily === true || people !== null || fitting.values.household.length > 1 || withFamilyDefault);
   const guessed: GuestListRow['guessed'] = [
     ...(name.isGuess ? (['names'] as const) : []),
     ...(reading.withFamily === null && !withFamily ? (['withFamily'] as const) : []),

@@ -7,9 +7,10 @@ import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import { applyChanges } from '#backend/guests/apply-changes.ts';
 import { contactTaken, normaliseGuest } from '#backend/guests/normalise.ts';
 import { presentGuest } from '#backend/guests/present.ts';
-import { findGuest, updateGuestRow, type GuestRecord } from '#backend/guests/repository.ts';
+import { findGuest, type GuestRecord } from '#backend/guests/repository.ts';
 import { findAnsweredRequest, saveAnsweredRequest } from './invitee-repository.ts';
 import { addNewGuests } from './new-guests.ts';
 import { lockEventAsHost, requireEditor, requireOpenForInvitations } from './opening.ts';
@@ -52,7 +53,8 @@ export async function addGuest(
         answer: { guestId: row.id },
       });
     if (language === 'any') return presented(row);
-    return presented(await updateGuestRow(tx, row.id, {}, { unlink: false, relink: false, language }));
+    const [changed] = await applyChanges(tx, eventId, new Map([[row.id, {}]]), { language });
+    return presented(changed?.row ?? row);
   });
 }
 
