@@ -93,7 +93,7 @@ export async function expectAgreement(world: ListWorld): Promise<void> {
         .filter(({ guest, people }) => people === null && guest.rsvp === 'pending')
         .map(({ guest }) => guest),
     );
-    const open = there.filter(({ guest, people }) => people === null && guest.rsvp === 'yes');
+    const byEvent = cooked.filter(({ guest }) => part && guest.numbers[part.id] === undefined);
     const taken = world.meals.map((meal) =>
       portions(
         cooked.map(({ guest, who, people, adults, children }) =>
@@ -105,7 +105,7 @@ export async function expectAgreement(world: ListWorld): Promise<void> {
         ),
       ),
     );
-    const said = { ...portions(cooked), open: portions(open.map(({ guest }) => guest)) };
+    const said = { ...portions(cooked), byEvent: portions(byEvent) };
     const mayCome = { unanswered: toAnswer.people, uncountedFamilies: toAnswer.families };
     const asked = sheet?.questions[0];
     const name = part?.name ?? 'event';
@@ -123,6 +123,7 @@ export async function expectAgreement(world: ListWorld): Promise<void> {
         people: heads(said),
         notComing: there.filter(({ people }) => people === 0).length,
         notSaid: there.filter(({ people }) => people === null).length,
+        byEvent: byEvent.length,
       });
       expect(ofFile?.people, `file of ${name}`).toBe(heads(said));
     }
@@ -131,7 +132,7 @@ export async function expectAgreement(world: ListWorld): Promise<void> {
 
     const { door, counts: ofDoor } = await doorOf(world, part);
     expect(ofDoor, `door of ${name}`).toMatchObject({
-      expected: heads(said) + heads(said.open) + toAnswer.people,
+      expected: heads(said) + toAnswer.people,
       uncountedFamilies: toAnswer.families,
     });
     expect(door, `door of ${name}`).toEqual(
@@ -179,7 +180,7 @@ async function readPeople({ host, eventId, functions }: ListWorld) {
   const [, ...rows] = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
   const ofGuest = new Map<string, string[][]>();
   for (const row of rows) ofGuest.set(row[2] ?? '', [...(ofGuest.get(row[2] ?? '') ?? []), row]);
-  const isNumber = (cell: string) => /^\d+$/.test(cell);
+  const isNumber = (cell: string) => /^\d+( of \d+)?$/.test(cell);
   // of whom nobody is named there is one row, under the guest's own name
   const isPerson = ([name, _kind, guest]: string[]) => name !== guest;
   const headsOf = ([, kind = '']: string[]) => {
@@ -196,7 +197,7 @@ async function readPeople({ host, eventId, functions }: ListWorld) {
     return {
       people: sum([...ofGuest.values()], (theirs) => {
         const number = theirs.map(cellOf).find(isNumber);
-        return number === undefined ? theirs.filter(isThere).length : Number(number);
+        return number === undefined ? theirs.filter(isThere).length : Number.parseInt(number, 10);
       }),
       meals: CHOICES.map(
         (choice) =>

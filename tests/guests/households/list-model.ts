@@ -91,13 +91,13 @@ export function whole({ named, answered }: Pick<ModelGuest, 'named' | 'answered'
   return [...ofHosts, ...answered.filter(({ _id }) => !named.some((person) => person._id === _id))];
 }
 
-/** How many of a guest come to a function (null: not said, undefined: not invited), and who where that is known. */
+/** How many of a guest come to a function (null: not answered, undefined: not invited), and who where that is known. */
 export function comesTo(guest: ModelGuest, part: ModelFunction) {
   if (!isInvited(guest, part)) return { people: undefined, who: null };
   if (guest.rsvp !== 'yes') return { people: guest.rsvp === 'no' ? 0 : null, who: null };
   const said = guest.numbers[part.id];
-  if (said === undefined) return { people: null, who: null };
-  const people = Math.min(said, heads(guest));
+  // a yes to the event is one to each function until something is said of it
+  const people = Math.min(said ?? heads(guest), heads(guest));
   const coming = comingOf(guest);
   const there =
     people === coming.length ? coming : coming.filter(({ functions }) => functions?.includes(part.id));

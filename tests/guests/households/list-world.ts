@@ -421,6 +421,7 @@ export class ListWorld {
     });
     expect(status).toBe(200);
     merge(stays, goes, this.functions);
+    await this.readFunctions(stays);
     this.guests = this.guests.filter((guest) => guest !== goes);
     // the contact of the other is noted
     if (stays.file) stays.file.read = '';
@@ -430,6 +431,20 @@ export class ListWorld {
   }
 
   partOf = (guest: ModelGuest) => this.functions.map((part) => ({ part, ...comesTo(guest, part) }));
+
+  /** How functions are joined has tests of its own (`merge/rules.test.ts`): here the counts must agree with what came of it. */
+  private async readFunctions(guest: ModelGuest): Promise<void> {
+    const params = { eventId: this.eventId, guestId: guest.id };
+    const { guest: listed, functions } = (await this.host.call('getGuest', { params })).data;
+    guest.numbers = Object.fromEntries(
+      functions.flatMap(({ _id, people }) => (people === null ? [] : [[_id, people]])),
+    );
+    const said = new Map(listed.reply.household.map((person) => [person._id, person.functions]));
+    guest.answered = guest.answered.map((person) => ({
+      ...person,
+      functions: said.get(person._id) ?? null,
+    }));
+  }
 }
 
 const readOf = ({ withFamily, partyLimit, named, tags }: ModelGuest): string =>
