@@ -143,6 +143,16 @@ export function withNumbers(
   });
 }
 
+/** The household where some said to which functions they come: who comes with them, and said nothing, goes along to each. */
+export function withOthers(household: readonly AnsweredPerson[]): AnsweredPerson[] {
+  const coming = comingOf(household);
+  const theirs = [...new Set(coming.flatMap(({ functions }) => functions ?? []))];
+  if (coming.every(({ functions }) => functions === null)) return [...household];
+  return household.map((person) =>
+    person.coming === true && person.functions === null ? { ...person, functions: theirs } : person,
+  );
+}
+
 /** An answered household once the hosts named its people anew: their names count, and what was answered stays. */
 export function householdRenamed(
   named: readonly HouseholdPerson[],

@@ -257,19 +257,15 @@ export function readPersonAnswers(
   return people;
 }
 
-/**
- * How many come to each function by what was said of people by name, as far as that changes; nothing where it was said of
- * nobody. Of a function to which the guest is not invited now, where anything was said before.
- */
+/** How many come to each of these functions by what was said of people by name, as far as that changes; nothing where it was said of nobody. */
 export function functionsByName(
   household: readonly AnsweredPerson[],
-  rows: readonly (AnsweredFunctionRow & { invited: boolean })[],
+  rows: readonly AnsweredFunctionRow[],
 ): Map<string, number> {
   const coming = comingOf(household).filter(({ functions }) => functions !== null);
   if (coming.length === 0) return new Map();
   return new Map(
     rows
-      .filter(({ invited, people }) => invited || people !== null)
       .map(({ id, people }) => ({
         id,
         before: people,

@@ -36,7 +36,7 @@ import {
   saveReply,
   type NewReply,
 } from './repository.ts';
-import { withLeftOut, withNumbers } from '#backend/guests/household.ts';
+import { withLeftOut, withNumbers, withOthers } from '#backend/guests/household.ts';
 import {
   functionsByName,
   limitOf,
@@ -233,10 +233,16 @@ async function readReplyDetails(
   const heads = wanted.adults + wanted.children;
   const byNumber = readFunctionReplies(invited, form, heads);
   const leftOut = rows.filter((row) => !row.invited).map(({ id }) => id);
-  const household = withNumbers(withLeftOut(answered, before, leftOut), byNumber);
+  const household = withOthers(withNumbers(withLeftOut(answered, before, leftOut), byNumber));
+  const isSaidByName = form.household?.some((person) => person.functions !== undefined) ?? false;
+  // a number that was said counts, and a function of which nobody ever said a word stays open
+  const counted = rows.filter(
+    ({ id, people, invited }) =>
+      !Object.hasOwn(form.functions ?? {}, id) && (people !== null || (invited && isSaidByName)),
+  );
   return {
     answers,
-    functions: new Map([...byNumber, ...(form.household ? functionsByName(household, rows) : [])]),
+    functions: new Map([...byNumber, ...(form.household ? functionsByName(household, counted) : [])]),
     invited,
     household,
   };

@@ -102,6 +102,64 @@ describe('an answer by name', () => {
     expect((await seen()).functions.map(({ people }) => people)).toEqual([0, 2]);
   });
 
+  describe('once it was said who comes to which function', () => {
+    let mehndi: string;
+    let sangeet: string;
+    const peopleAt = async () =>
+      Object.fromEntries((await seen()).functions.map(({ name, people }) => [name, people]));
+    /** Everybody there is, and whoever is added, without a word of functions. */
+    const household = async (more: object[] = []) => [
+      ...(await seen()).household.map(({ _id }) => ({ _id, coming: true })),
+      ...more,
+    ];
+    beforeEach(async () => {
+      await nameAs('Ramesh\nSunita');
+      mehndi = (await event.add('Mehndi'))._id;
+      sangeet = (await event.add('Sangeet'))._id;
+      const [ramesh, sunita] = (await seen()).household;
+      await answer({
+        household: [
+          { _id: ramesh!._id, coming: true, functions: [sangeet] },
+          { _id: sunita!._id, coming: true, functions: [mehndi, sangeet] },
+        ],
+      });
+    });
+
+    test('a number that is said of a function beside people counts', async () => {
+      const added = [{ name: '', coming: true }];
+      await answer({ household: await household(added) });
+      await answer({ household: await household(), functions: { [mehndi]: 1, [sangeet]: 1 } });
+      expect(await peopleAt()).toEqual({ Mehndi: 1, Sangeet: 1 });
+      await answer({ household: await household(), functions: { [mehndi]: 2, [sangeet]: 3 } });
+      expect(await peopleAt()).toEqual({ Mehndi: 2, Sangeet: 3 });
+    });
+
+    test('who is added goes with the others until it is said', async () => {
+      await answer({ household: await household([{ name: 'Aarav', child: true, coming: true }]) });
+      expect(await peopleAt()).toEqual({ Mehndi: 2, Sangeet: 3 });
+      const { household: people } = (await listed()).guest.reply;
+      expect(people.map(({ functions }) => functions)).toEqual([
+        [sangeet],
+        [mehndi, sangeet],
+        [sangeet, mehndi],
+      ]);
+    });
+
+    test('a function that came later is open, and everybody counts there, until something is said of it', async () => {
+      const reception = (await event.add('Reception'))._id;
+      await answer({ household: await household() });
+      expect(await peopleAt()).toEqual({ Mehndi: 1, Sangeet: 2, Reception: null });
+      const [ramesh, sunita] = (await seen()).household;
+      await answer({
+        household: [
+          { _id: ramesh!._id, coming: true, functions: [] },
+          { _id: sunita!._id, coming: true, functions: [reception] },
+        ],
+      });
+      expect(await peopleAt()).toEqual({ Mehndi: 0, Sangeet: 0, Reception: 1 });
+    });
+  });
+
   test('with nothing said beside the yes is everybody the hosts name', async () => {
     await nameAs('Ramesh\nSunita\nAarav (child)');
     await answer({});
