@@ -93,10 +93,26 @@ describe('a sure answer', () => {
     expect((await chatOf(guest)).expected).toEqual({ adults: 2, children: 1 });
     await tell(guest, text('haan'));
     expect(await replyOf(guest)).toMatchObject({ adults: 2, children: 1 });
+    // the same three, by name as before
+    await tell(guest, text('haan 3 log'));
+    expect(await replyOf(guest)).toMatchObject({ adults: 2, children: 1, version: 1 });
     await tell(guest, text('yes 4 people'));
     expect(await replyOf(guest)).toMatchObject({ adults: 4, children: 0 });
     await tell(guest, text('yes'));
     expect(await replyOf(guest)).toMatchObject({ adults: 4, children: 0, version: 2 });
+  });
+
+  test('a yes of more people by name than the guest may bring by now waits', async () => {
+    const guest = await invited({ partyLimit: 2 });
+    const people = ['Ravi', 'Ila', 'Om'].map((name) => ({ _id: name, name, child: false }));
+    await db()
+      .updateTable('guests')
+      .set({ household: asJson(people) })
+      .where('id', '=', guest.guestId)
+      .execute();
+    await tell(guest, text('haan'));
+    expect(await replyOf(guest)).toBeUndefined();
+    expect((await chatOf(guest)).messages).toMatchObject([{ why: 'too_many' }]);
   });
 
   test('does not wait for the questions a host requires', async () => {

@@ -1,5 +1,6 @@
 import { comingOf } from '#contract/guests/household.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { everybodyOf, headsOf } from '#backend/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { guestAnswered } from '#backend/messaging/notifications/content.ts';
@@ -40,10 +41,14 @@ export async function answerByMessage(
     counts && counts.adults + counts.children > 0
       ? { adults: counts.adults, children: counts.children }
       : undefined;
-  const numbers: Partial<Record<'adults' | 'children', number>> =
-    adults === null ? { ...before } : { adults, children };
-  const { adults: grown = 1, children: small = 0 } = numbers;
-  if (rsvp === 'yes' && grown + small > limitOf(guest)) return 'too_many';
+  const people = reply?.answered_household ?? [];
+  const known =
+    before ?? headsOf(comingOf(people).length > 0 ? people : everybodyOf(guest.household, people));
+  const expected = known.adults + known.children;
+  // as many as are known to come: they are these, children among them and with all that was said of each
+  const saysNoMore = adults === null || (children === 0 && adults === expected);
+  if (rsvp === 'yes' && (saysNoMore ? expected : adults + children) > limitOf(guest)) return 'too_many';
+  const numbers = saysNoMore ? before : { adults, children };
   const wanted = replyWanted({ rsvp, ...numbers }, { guest, reply, source: 'whatsapp_message' });
   if (reply && sameReply(reply, wanted) && reply.source !== 'host') return null;
   // providers tell the second
