@@ -75,13 +75,15 @@ export async function moveAside(
 }
 
 /**
- * Brings guests back who were kept aside, with what went with them. Whose e-mail or phone somebody else has by now stays
+ * Brings guests back who were kept aside, with what went with them, without an account that is gone. Whose e-mail or phone somebody else has by now stays
  * away. What still waited to be sent went with them for good, and of what was being sent nobody knows.
  */
 export async function bringBack(tx: Db, rows: unknown) {
   const kept = sql`${JSON.stringify(rows)}::jsonb`;
   const { rows: guests } = await sql<{ id: string; first_name: string; last_name: string }>`
-    insert into guests select * from jsonb_populate_recordset(null::guests, ${kept}->'guests')
+    insert into guests select brought.* from jsonb_array_elements(${kept}->'guests') as guest,
+      jsonb_populate_record(null::guests,
+        guest || jsonb_build_object('user_id', (select id from users where id = guest->>'user_id'))) as brought
     on conflict do nothing returning id, first_name, last_name`.execute(tx);
   const back = guests.map(({ id }) => id);
   const comesBack: Record<(typeof partsOfGuest)[number], ReturnType<typeof sql>> = {

@@ -266,6 +266,21 @@ describe('removing many', () => {
     expect((await guests()).map(({ firstName }) => firstName)).toEqual(['Asha']);
   });
 
+  test('can be taken back where the account of a guest is gone meanwhile', async () => {
+    const person = await t.signIn();
+    const own = await addGuest(t.backend.ctx, eventId, { first_name: 'Devi', user_id: person.userId });
+    const removed = await change({ guests: [own.id, asha.id], change: 'remove', expected: 2 });
+    await db().deleteFrom('sessions').where('user_id', '=', person.userId).execute();
+    await db().deleteFrom('users').where('id', '=', person.userId).execute();
+    expect((await undo(removed.data.undo)).data?.message).toBe(manyWords.removedUndone(2));
+    expect((await guests()).map(({ firstName }) => firstName).sort()).toEqual([
+      'Asha',
+      'Bela',
+      'Chand',
+      'Devi',
+    ]);
+  });
+
   test('can be taken back with answer, functions and link; whose contact is taken meanwhile stays away', async () => {
     const functionId = await full();
     const read = async () => {
