@@ -92,9 +92,13 @@ export async function accessEvent(
   return found(viewer ? 'stranger' : 'visitor');
 }
 
+/** Whether a key is of the link of somebody who was joined with this guest. */
+export const isOfJoined = (guest: OwnGuest, key: string): boolean =>
+  guest.merged_keys.some((known) => sameSecret(known, key));
+
 /** Whether a key is of this guest's personal link, or of one who was joined with them. */
 export const opensGuest = (guest: OwnGuest, key: string): boolean =>
-  [guest.link_key, ...guest.merged_keys].some((known) => sameSecret(known, key));
+  sameSecret(guest.link_key, key) || isOfJoined(guest, key);
 
 /**
  * What a call asks for: to see what hosts see, to change the event and what belongs to it, or

@@ -11,7 +11,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { forbidden, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
-import { accessEvent, opensGuest, refusedRole } from '#backend/events/access.ts';
+import { accessEvent, isOfJoined, refusedRole } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
 import { editorsOf, notifyHosts } from '#backend/events/hosts/service.ts';
@@ -164,7 +164,7 @@ async function whoAnswers(
   if (!viewer && !key) throw notSignedIn();
   const access = await accessEvent(ctx.db, eventId, viewer, { guestId, key });
   const { guest } = access;
-  const isTheirs = guest !== null && (guest.id === guestId || (key !== undefined && opensGuest(guest, key)));
+  const isTheirs = guest !== null && (guest.id === guestId || (key !== undefined && isOfJoined(guest, key)));
   const by = isTheirs ? 'guest' : mayEdit(access.relation) ? 'host' : undefined;
   if (!by && isHost(access.relation)) throw refusedRole(access, 'edit');
   if (!by) throw viewer ? forbidden(localized((words) => words.notAGuest)) : notSignedIn();

@@ -153,6 +153,9 @@ describe('two guests who are one', () => {
     // from a page that was open before they were joined
     expect((await answer(rao, { rsvp: 'yes', adults: 2 })).status).toBe(200);
     expect(await listed()).toMatchObject([{ _id: ravi.id, reply: { adults: 2 } }]);
+    // their key answers for nobody else
+    const third = await addGuest(t.backend.ctx, world.eventId, { first_name: 'Third' });
+    expect((await answer(rao, { rsvp: 'no' }, third)).status).toBe(401);
     const short = await t.visitor.call('openShortLink', { params: { key: rao.key } });
     expect(short.data.path).toContain(ravi.id);
     expect((await opens({ id: rao.id, key: 'not-the-key-of-anybody' })).data.viewer.relation).toBe('visitor');
