@@ -113,8 +113,14 @@ function countFunctions(guest: ModelGuest, functions: readonly ModelFunction[]):
   const coming = comingOf(guest).filter((person) => person.functions !== null);
   if (coming.length === 0) return;
   for (const part of functions)
-    if (isInvited(guest, part) || part.id in guest.numbers)
-      guest.numbers[part.id] = coming.filter((person) => person.functions?.includes(part.id)).length;
+    guest.numbers[part.id] = coming.filter((person) => person.functions?.includes(part.id)).length;
+}
+
+/** Who comes with others and said of no function goes where any of them go. */
+function goAlong(guest: ModelGuest): void {
+  const theirs = [...new Set(comingOf(guest).flatMap((person) => person.functions ?? []))];
+  if (comingOf(guest).every((person) => person.functions === null)) return;
+  for (const person of comingOf(guest)) person.functions ??= theirs;
 }
 
 /** Yes, by name. @returns whether it may be said */
@@ -147,8 +153,14 @@ export function sayByName(
   if (heads(coming) < 1 || heads(coming) > limitOf(guest)) return false;
   guest.rsvp = 'yes';
   guest.answered = whole({ named: guest.named, answered });
+  goAlong(guest);
   countComing(guest);
-  countFunctions(guest, functions);
+  // a function of which nobody ever said a word stays open
+  const isSaid = stated.some((person) => person.functions !== undefined);
+  countFunctions(
+    guest,
+    functions.filter((part) => part.id in guest.numbers || (isSaid && isInvited(guest, part))),
+  );
   return true;
 }
 
