@@ -2,6 +2,7 @@ import { UNDO_SECONDS } from '#contract/guests/guest-changes.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as manyWords from '#messages/guests/many/en.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -38,6 +39,7 @@ export async function undoGuestChange(
 ) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
     const event = await lockEventAsHost(tx, viewer, eventId);
     const place = { eventId, userId: viewer.userId, changeId };
     const change = await takeChange(tx, place, since(ctx.now()));

@@ -6,7 +6,6 @@ import {
   type MergedGuest,
   type mergeForm,
 } from '#contract/guests/guest-merge.ts';
-import { comingOf } from '#contract/guests/household.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as mergeWords from '#messages/guests/merge/en.ts';
 import { fieldsOfGuest } from '#backend/guests/columns.ts';
