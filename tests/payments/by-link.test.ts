@@ -226,6 +226,21 @@ describe('a key opens giving to one guest and nothing else', () => {
     expect((await ask(there)).status).toBe(401);
   });
 
+  it('is for whom their guest was joined with, too, on a page that was open before', async () => {
+    const there = await invited();
+    const { data } = await world.organiser.call('addGuest', {
+      params: { eventId: there.place.eventId },
+      body: { firstName: 'Meera' },
+    });
+    const merged = await world.organiser.call('mergeGuests', {
+      params: { eventId: there.place.eventId, guestId: data.guest._id },
+      body: { with: there.guest.id, versions: [0, 0] },
+    });
+    expect(merged.status).toBe(200);
+    expect((await ask(there)).status).toBe(200);
+    expect((await ask(there, { key: 'not-the-key-of-anybody' })).status).toBe(401);
+  });
+
   it('says in the guest’s language why nothing can be given', async () => {
     const there = await invited();
     const hindi = { 'Accept-Language': 'hi' };

@@ -1,5 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
-import { accessEvent, opensGuest, type EventAccess } from '#backend/events/access.ts';
+import { accessEvent, isOfJoined, opensGuest, type EventAccess } from '#backend/events/access.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notSignedIn } from '#backend/platform/errors.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -61,8 +61,9 @@ export async function guestByKey(
 ): Promise<KeyHolder | undefined> {
   if (key === undefined || guestId === undefined) return undefined;
   const { event, hosts, guest: claimed } = await accessEvent(db, eventId, viewer, { guestId, key });
-  const isTheirs = claimed?.id === guestId && opensGuest(claimed, key);
-  const guest = isTheirs ? await guestWhoGives(db, { eventId, guestId }) : undefined;
+  // a page that was open before two guests were joined names the one who went
+  const isTheirs = claimed !== null && (claimed.id === guestId ? opensGuest : isOfJoined)(claimed, key);
+  const guest = isTheirs ? await guestWhoGives(db, { eventId, guestId: claimed.id }) : undefined;
   if (!guest || (viewer && guest.user_id === viewer.userId)) return undefined;
   return { event, guest, key, userId: viewer?.userId, hosts, address };
 }
