@@ -115,6 +115,7 @@ describe('in this order', { shuffle: false }, () => {
     /^updateProfile\.message$/, // no mail had to wait: tests/accounts/email
     /^getPaymentStatus\.payment\.(byLink\.|blessing$|meanwhile$)/, // this one was paid with an account, without a word and in time: tests/payments/by-link, closed-meanwhile
     /^(getEventDraft|read\w+|getGuestImport)\..*choices\.country$/, // nobody named one yet
+    /\.rows\.alone$/, // no row says 'only self': tests/guests/import
     /\.codeEmail$/, // everybody here came in at the provider: tests/accounts/address-owner
     /^listComingEvents\.thanks\./, // nobody is asked to thank before the day: tests/thank-yous
     /thankYou\.error$/, // their thanks arrived: tests/thank-yous

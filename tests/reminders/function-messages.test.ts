@@ -68,21 +68,19 @@ async function mehndiOfFive() {
   return { mehndi, coming, silent };
 }
 
-test('a message goes to the guests of one function: all of them, those who come, those who have not said', async () => {
+test('a message goes to the guests of one function: all of them, those who come, those who have not answered', async () => {
   const { mehndi } = await mehndiOfFive();
   expect((await preview('all', mehndi)).data.reach).toEqual({ told: 5, notTold: {} });
   expect((await listed('pending', mehndi)).functionName).toBe('Mehndi');
-  expect((await listed('pending', mehndi)).items.map(({ email }) => email)).toEqual([
-    'silent@example.in',
-    'unsaid@example.in',
-  ]);
+  expect((await listed('pending', mehndi)).items.map(({ email }) => email)).toEqual(['silent@example.in']);
 
   expect((await send('all', mehndi)).data.message).toBe('Your message is on its way to 5 guests.');
   expect(await takeRecipients()).toEqual(['coming', 'declined', 'silent', 'staying', 'unsaid']);
   await send('confirmed', mehndi);
-  expect(await takeRecipients()).toEqual(['coming']);
+  // a yes to the event is one to each function
+  expect(await takeRecipients()).toEqual(['coming', 'unsaid']);
   await send('pending', mehndi);
-  expect(await takeRecipients()).toEqual(['silent', 'unsaid']);
+  expect(await takeRecipients()).toEqual(['silent']);
   // of the whole event, as before
   await send('confirmed', '');
   expect(await takeRecipients()).toEqual(['coming', 'staying', 'uninvited', 'unsaid']);
@@ -93,9 +91,9 @@ test('all guests are those of a function to which everybody is invited', async (
   const reception = await add('Reception', true);
   await functions.reply(coming, { version: 1, functions: { [reception]: 1 } });
   expect((await preview('all', reception)).data.reach.told).toBe(6);
-  expect((await preview('confirmed', reception)).data.reach.told).toBe(1);
-  // all but who comes to it and who declined everything
-  expect((await preview('pending', reception)).data.reach.told).toBe(4);
+  // all but who declined everything and who has not answered
+  expect((await preview('confirmed', reception)).data.reach.told).toBe(4);
+  expect((await preview('pending', reception)).data.reach.told).toBe(1);
 });
 
 test('the preview tells when the function is, and the list of what was sent names it as long as there is one', async () => {
@@ -124,7 +122,7 @@ test('the preview tells when the function is, and the list of what was sent name
 });
 
 test('is refused for a function that is gone, of another event, or nobody comes to, and nothing is kept of it', async () => {
-  const { mehndi } = await mehndiOfFive();
+  const { mehndi, silent } = await mehndiOfFive();
   await host.call('deleteFunction', { params: { ...event.params, functionId: mehndi } });
   for (const answer of [
     await preview('all', mehndi),
@@ -143,13 +141,14 @@ test('is refused for a function that is gone, of another event, or nobody comes 
   });
   expect((await send('all', data.function._id)).status).toBe(404);
 
-  const sangeet = await add('Sangeet', true);
+  const sangeet = await add('Sangeet', false);
+  await functions.invite(sangeet, [silent]);
   expect(await send('confirmed', sangeet, 'request-sangeet')).toMatchObject({
     status: 409,
     error: { code: 'nobody' },
   });
   expect(await takeRecipients()).toEqual([]);
-  expect((await send('pending', sangeet, 'request-sangeet')).data.queued).toBe(5);
+  expect((await send('pending', sangeet, 'request-sangeet')).data.queued).toBe(1);
   expect(
     (
       await host.call('previewGuestMessage', {
