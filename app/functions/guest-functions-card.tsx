@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { FormButton } from '#app/ui/submit-button.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
-import type { GuestFunction } from '#contract/events/functions.ts';
+import { headsAt, type GuestFunction } from '#contract/events/functions.ts';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import type { GuestReply } from '#contract/guests/replies.ts';
 import * as functionPageWords from '#messages/functions/pages/en.ts';
@@ -63,10 +63,14 @@ export function GuestFunctionsCard({ action, guest, functions, timeZone, open }:
   );
 }
 
-/** How many count for a function: who said yes, and nothing of it, comes with all. */
-function countedFor({ rsvp, adults, children }: GuestReply, { people }: GuestFunction) {
-  const byEvent = rsvp === 'yes' && people === null;
-  return { rsvp, people: byEvent ? adults + children : people, byEvent };
+/** How many count for a function. */
+function countedFor(reply: GuestReply, { people }: GuestFunction) {
+  const { rsvp } = reply;
+  return {
+    rsvp,
+    people: rsvp === 'yes' ? headsAt(reply, people) : people,
+    byEvent: rsvp === 'yes' && people === null,
+  };
 }
 
 function Name({ each, timeZone, plain = false }: { each: GuestFunction; timeZone: string; plain?: boolean }) {

@@ -82,7 +82,6 @@ export default function InvitedGuest() {
       closed={closed}
       width="narrow"
       title={nameOf(guest)}
-
       back={<BackLink to={list}>{invitationWords.listHeading}</BackLink>}
     >
       {host.edits && likelyEmail ? (

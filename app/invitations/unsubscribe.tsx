@@ -1,16 +1,12 @@
 import { useActionData, useLoaderData, useParams } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { MailLinkPage, mailLinkMeta } from '#app/invitations/mail-link-page.tsx';
 import { loadMailLink, pressMailLink } from '#app/invitations/mail-link.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { FormButton } from '#app/ui/submit-button.tsx';
-import { WriteToUs } from '#app/invitations/write-to-us.tsx';
-import { OnePressPage } from '#app/ui/one-press-page.tsx';
 
-export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: `${data?.problem ? data.ways.invalidTitle : data?.words.title} · Shagun` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: PageMeta<typeof loader> = mailLinkMeta;
 
 export const loader = ({ request, params: { token } }: RouteArgs<'token'>) =>
   loadMailLink(request, token, (words) => ({ ...words }));
@@ -24,20 +20,18 @@ export const action = ({ request, params: { token } }: RouteArgs<'token'>) =>
 
 /** Ends the mails with one press; once they are ended, by whatever way, it says so and has the way back. */
 export default function Unsubscribe() {
-  const { words, ways, about, eventPage, stopped, problem, otherLanguage } = useLoaderData<typeof loader>();
+  const link = useLoaderData<typeof loader>();
+  const { words, ways, eventPage, stopped } = link;
   const answer = useActionData<typeof action>();
   const done = answer?.done === true;
   const isOver = done || stopped !== null;
   const stands = !done && stopped ? `${words.stoppedBefore[stopped]} ` : '';
   return (
-    <OnePressPage
-      title={isOver ? words.doneTitle : problem ? ways.invalidTitle : words.title}
-      about={about}
-      text={isOver ? stands + words.stillInvited : problem ? '' : words.explanation}
-      button={problem || isOver ? null : { label: words.stop, pending: words.stopping }}
-      problem={answer && !done ? answer.message : problem}
-      done={done ? answer.message : ''}
-      otherLanguage={otherLanguage}
+    <MailLinkPage
+      link={link}
+      answer={answer}
+      button={{ label: words.stop, pending: words.stopping }}
+      over={isOver ? stands + words.stillInvited : undefined}
     >
       {isOver ? (
         <>
@@ -49,8 +43,7 @@ export default function Unsubscribe() {
           <ResumeForm words={words.again} isAll={stopped === 'all'} />
         </>
       ) : null}
-      <WriteToUs problem={problem} label={ways.writeToUs} />
-    </OnePressPage>
+    </MailLinkPage>
   );
 }
 

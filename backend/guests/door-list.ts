@@ -64,11 +64,10 @@ export async function listForTheDoor(
     };
     return chosen ? { ...guest, ...answerTo(chosen.people(row.id)) } : guest;
   });
-  const narrowed = countOf(guests, rows, (guestId) => chosen?.invited(guestId) ?? true);
   guests.sort((one, other) => byName.compare(one.name, other.name));
   return {
     guests,
-    counts: isNarrowed(filter) ? narrowed : all,
+    counts: isNarrowed(filter) ? countOf(guests, rows, (guestId) => chosen?.invited(guestId) ?? true) : all,
     functions,
     function: chosen?.function ?? null,
   };

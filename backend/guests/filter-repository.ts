@@ -4,6 +4,7 @@ import type { WhichGuests } from '#contract/guests/guest-changes.ts';
 import { isNarrowed, type FunctionStanding, type GuestFilter } from '#contract/guests/guest-filter.ts';
 import { foldTag } from '#contract/guests/guest-tags.ts';
 import { dateChanged } from '#backend/events/access.ts';
+import { comingToFunction } from '#backend/events/functions/service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { latestInvitation } from '#backend/guests/latest-invitation-repository.ts';
 import { matchesSearch } from './search-repository.ts';
@@ -72,9 +73,6 @@ export const ofThese = (db: Db, eventId: string, which: Which) =>
 
 /** Which function; only its identifiers are needed. */
 type OfFunction = { id: string; event_id: string };
-
-/** Over `replies` and `function_replies`: how many of a guest who said yes come to a function; who said nothing of it comes with all. */
-export const comingToFunction = sql<number>`least(coalesce(function_replies.people, adults + children), adults + children)`;
 
 /** Guests of the event with how they stand to one function of it; what does not count is null, as in `countFunctionAnswers`. */
 export function guestsOfFunction(db: Db, { id, event_id: eventId }: OfFunction) {

@@ -2,16 +2,13 @@ import { sql } from 'kysely';
 import { FUNCTION_GUESTS_PAGE, type FunctionGuestsQuery } from '#contract/events/functions.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isNarrowed } from '#contract/guests/guest-filter.ts';
+import { guestsOfFunction, idsFound, ofThese, stands, type Which } from './filter-repository.ts';
+import { pageWindow } from '#backend/platform/search.ts';
 import {
   comingToFunction,
-  guestsOfFunction,
-  idsFound,
-  ofThese,
-  stands,
-  type Which,
-} from './filter-repository.ts';
-import { pageWindow } from '#backend/platform/search.ts';
-import type { AnsweredFunctionRow, FunctionRow } from '#backend/events/functions/service.ts';
+  type AnsweredFunctionRow,
+  type FunctionRow,
+} from '#backend/events/functions/service.ts';
 
 const found = (db: Db, row: FunctionRow, { show, ...filter }: FunctionGuestsQuery) =>
   guestsOfFunction(db, row)

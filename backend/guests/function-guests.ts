@@ -8,7 +8,7 @@ import {
 } from '#backend/events/functions/service.ts';
 import { findChosenGuests, findInvitedFunctions, findPeople } from './function-guests-repository.ts';
 import { findGuestFunctions, findFunctionsOfGuest } from './replies/repository.ts';
-import { functionsAsSeen, peopleWithin } from './replies/rules.ts';
+import { functionsAsSeen, peopleWithin } from './replies/details-rules.ts';
 
 type Event = { id: string; time_zone: string };
 type Reply = { rsvp: 'pending' | 'yes' | 'no' | null; adults: number | null; children: number | null };

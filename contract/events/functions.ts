@@ -45,6 +45,10 @@ export type EventFunction = z.infer<typeof eventFunction>;
 /** How many of a guest's party come, the guest included: 0 nobody, null not said. */
 const people = z.number().int().nullable();
 
+/** How many of a party that comes are at a function: as was said, never more than the party, and all of it where nothing was said. */
+export const headsAt = (party: { adults: number; children: number }, said: number | null): number =>
+  Math.min(said ?? Infinity, party.adults + party.children);
+
 /** A function as a guest who is invited to it sees it, with how many of the party come as recorded. */
 export const invitedFunction = eventFunction.extend({ people });
 export type InvitedFunction = z.infer<typeof invitedFunction>;

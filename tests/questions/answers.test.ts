@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { eventWithQuestions } from '#tests/questions/event.ts';
-import { readAnswers } from '#backend/guests/replies/rules.ts';
+import { readAnswers } from '#backend/guests/replies/details-rules.ts';
 import { answerInWords, type GuestQuestion } from '#contract/events/questions.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

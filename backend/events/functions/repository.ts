@@ -101,6 +101,9 @@ export async function deleteFunctionRow(tx: Db, functionId: string): Promise<voi
   await tx.deleteFrom('event_functions').where('id', '=', functionId).execute();
 }
 
+/** Over `replies` and `function_replies`: how many of a guest who said yes come to a function; who said nothing of it comes with all. */
+export const comingToFunction = sql<number>`least(coalesce(function_replies.people, adults + children), adults + children)`;
+
 export type CountedRow = FunctionCounts & { id: string; recorded: number };
 
 /**
@@ -124,7 +127,7 @@ export async function countFunctionAnswers(db: Db, eventId: string): Promise<Cou
             count(*) filter (where rsvp = 'yes' and function_replies.people is distinct from 0) as coming,
             count(*) filter (where rsvp = 'yes' and function_replies.people is null) as "byEvent",
             count(*) filter (where rsvp = 'no' or function_replies.people = 0) as "notComing",
-            coalesce(sum(least(coalesce(function_replies.people, adults + children), adults + children)) filter (where rsvp = 'yes'), 0) as people
+            coalesce(sum(${comingToFunction}) filter (where rsvp = 'yes'), 0) as people
           from replies
           left join function_replies on function_replies.function_id = event_functions.id and function_replies.guest_id = replies.guest_id
           where replies.event_id = event_functions.event_id

@@ -6,6 +6,7 @@ export { clearFunctionPosition } from './positions-repository.ts';
 export { hasOwnPlace, presentFunction, presentHosted } from './present.ts';
 export {
   changeFunction,
+  comingToFunction,
   countFunctionAnswers,
   countFunctions,
   deleteFunctionRow,

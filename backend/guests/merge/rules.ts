@@ -1,3 +1,4 @@
+import { headsAt } from '#contract/events/functions.ts';
 import { firstOf } from '#contract/common/plain-line.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import { OTHER_CONTACTS_LENGTH, type GuestValues } from '#contract/guests/guest-fields.ts';
@@ -95,10 +96,8 @@ const isByName = ({ reply }: MergePart): boolean =>
   reply?.rsvp === 'yes' && comingOf(reply.answered_household).length > 0;
 
 /** How many of a part come to a function; 0 where it is not for them. */
-function comingTo({ reply }: MergePart, { invited, people }: FunctionOfPart): number {
-  const heads = (reply?.adults ?? 0) + (reply?.children ?? 0);
-  return invited ? Math.min(people ?? heads, heads) : 0;
-}
+const comingTo = ({ reply }: MergePart, { invited, people }: FunctionOfPart): number =>
+  reply && invited ? headsAt(reply, people) : 0;
 
 const whoOfPart = (part: MergePart, of: FunctionOfPart): AnsweredPerson[] | null =>
   whoComesTo(part.reply?.answered_household ?? [], comingTo(part, of), of.id);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/v4';
 import { isHost, mayEdit } from '#contract/common/host-roles.ts';
-import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { GuestReply, RsvpForm, unrsvpForm } from '#contract/guests/replies.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -13,7 +12,6 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { accessEvent, isOfJoined, refusedRole } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
-import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
 import { editorsOf, notifyHosts } from '#backend/events/hosts/service.ts';
 import { guestNameOf } from '#backend/guests/normalise.ts';
 import { presentReply } from '#backend/guests/present.ts';
@@ -26,9 +24,6 @@ import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { queueConfirmation } from './confirmation-queue.ts';
 import {
-  findFunctionsOfGuest,
-  findGuestFunctions,
-  findGuestQuestions,
   keepLanguage,
   lockGuestToAnswer,
   saveAnswers,
@@ -36,13 +31,9 @@ import {
   saveReply,
   type NewReply,
 } from './repository.ts';
-import { withLeftOut, withNumbers, withOthers } from '#backend/guests/household.ts';
+import { hasOpenFunctions, readReplyDetails } from './details-service.ts';
 import {
-  functionsByName,
-  limitOf,
-  readAnswers,
-  readFunctionReplies,
-  readPersonAnswers,
+  isConfirmation,
   refuseIfChanged,
   refuseIfClosed,
   replyConfirmed,
@@ -189,73 +180,6 @@ async function openForAnswer(
   const { event_id: id, status, starts_at, time_zone } = found.guest;
   refuseIfClosed(await whyClosed(tx, { id, status, starts_at, time_zone }, ctx.now()), by);
   return found;
-}
-
-const isConfirmation = ({ rsvp, unchanged = false }: RsvpForm): boolean => rsvp === 'yes' && unchanged;
-
-interface ReplyDetails {
-  answers: Map<string, readonly string[]>;
-  functions: Map<string, number | null>;
-  /** The guest's functions as they were before this answer, where it says something of them. */
-  invited?: readonly AnsweredFunctionRow[];
-  household: AnsweredPerson[];
-}
-
-/** Questions and functions are for those who come; what was said of them beside a no is neither asked for nor changed. */
-async function readReplyDetails(
-  tx: Db,
-  { eventId, guestId }: Place,
-  form: RsvpForm,
-  {
-    by,
-    wanted,
-    guest,
-    before,
-  }: { by: Answerer; wanted: NewReply; guest: AnsweringGuest; before: readonly AnsweredPerson[] },
-): Promise<ReplyDetails> {
-  if (form.rsvp === 'no' || isConfirmation(form))
-    return { answers: new Map(), functions: new Map(), household: wanted.household };
-  const hasEach = form.household?.some(({ answers }) => answers !== undefined) ?? false;
-  const questions = await findGuestQuestions(tx, eventId, guestId, {
-    held: form.answers !== undefined || hasEach,
-  });
-  // for a party, a question for each person is asked once it is said who comes
-  const isAlone = limitOf(guest) === 1;
-  const answers = readAnswers(questions, form.answers, {
-    isDemanded: ({ eachPerson }) => by === 'guest' && (isAlone || !eachPerson),
-  });
-  const answered = readPersonAnswers(wanted.household, questions, form, {
-    demandRequired: by === 'guest' && hasEach,
-  });
-  if (!form.functions && !form.household) return { answers, functions: new Map(), household: answered };
-  const rows = await findFunctionsOfGuest(tx, eventId, guestId, { held: true });
-  const invited = rows.filter((row) => row.invited);
-  const heads = wanted.adults + wanted.children;
-  const byNumber = readFunctionReplies(invited, form, heads);
-  const leftOut = rows.filter((row) => !row.invited).map(({ id }) => id);
-  const household = withOthers(withNumbers(withLeftOut(answered, before, leftOut), byNumber));
-  const isSaidByName = form.household?.some((person) => person.functions !== undefined) ?? false;
-  // a number that was said counts, and a function of which nobody ever said a word stays open
-  const counted = rows.filter(
-    ({ id, people, invited }) =>
-      !Object.hasOwn(form.functions ?? {}, id) && (people !== null || (invited && isSaidByName)),
-  );
-  return {
-    answers,
-    functions: new Map([...byNumber, ...(form.household ? functionsByName(household, counted) : [])]),
-    invited,
-    household,
-  };
-}
-
-/** Whether a guest who comes has still to say of a function whether they do. */
-async function hasOpenFunctions(
-  tx: Db,
-  { eventId, guestId }: Place,
-  { functions, invited }: Pick<ReplyDetails, 'functions' | 'invited'>,
-): Promise<boolean> {
-  const guestFunctions = invited ?? (await findGuestFunctions(tx, eventId, guestId));
-  return guestFunctions.some(({ id, people }) => (functions.has(id) ? functions.get(id) : people) === null);
 }
 
 /** Hosts hold the links of their guests: what they answer by one, signed in, is by their hand. */
