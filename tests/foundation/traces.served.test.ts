@@ -21,7 +21,7 @@ const profile = {
   country: 'India',
   profilePicture: '',
 };
-const personal = /traced|54321|chennai|tamil/i;
+const personal = /traced|98200 ?54321|chennai|tamil/i;
 
 async function port(): Promise<{ port: number; appUrl: string }> {
   const free = await findFreePorts(1);
