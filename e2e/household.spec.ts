@@ -68,7 +68,7 @@ test('a party of four answers by name for two of four functions, in Hindi', asyn
     await group(page, name).getByRole('combobox').selectOption({ index });
   await page.getByRole('button', { name: replyHindi.sendAnswers }).click();
   await expect(page.getByText(replyHindi.questionsOpen)).toBeHidden();
-  await expect(page.getByText(functionReply.answered(functionReply.people(2)))).toBeVisible();
+  await expect(page.getByText(functionReply.people(2))).toBeVisible();
 
   const { questions } = await host.call('listQuestions', { params });
   expect(questions[0]?.choices.map(({ guests }) => guests)).toEqual([3, 1]);

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
-import { answersIn, asReply, fieldInForm } from '#app/replies/answers-in.server.ts';
+import { answersIn, fieldInForm } from '#app/replies/answers-in.server.ts';
+import { readReply } from '#app/replies/reply-in.server.ts';
 import { markAnswered } from '#app/event-page/just-answered.server.ts';
 import { readLanguage } from '#app/frame/language.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
@@ -36,7 +37,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const reset = text('rsvp') === 'reset';
   const unchanged = text('rsvp') === 'still';
   const input = replyInput(form);
-  const stated = asReply(form);
+  const stated = readReply(form);
 
   // the page was read in it, for whichever reason: a refusal comes in no other
   const language = await languageOf(request, form);

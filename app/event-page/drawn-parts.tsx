@@ -20,7 +20,7 @@ export const InvitationPart = ({ event: { drawn } }: { event: EventView }) =>
     <AsInDocument id="invitation" />
   );
 
-/** Details, story and wishlist: all there is to read below the answer, and nothing that changes with it. */
+/** Functions, details, story and wishlist: all there is to read below the answer, and nothing that changes with it. */
 export const DetailsPart = ({ event: { drawn } }: { event: EventView }) =>
   server && drawn ? (
     <RenderedOnce id="about" className="contents" data={drawn}>

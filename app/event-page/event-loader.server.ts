@@ -16,7 +16,7 @@ import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server
 import { readFlash } from '#app/forms/flash.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import { linkPreview } from '#app/invited/link-preview.server.ts';
-import { backend } from '#app/server/backend.server.ts';
+import { backend, hasSession } from '#app/server/backend.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { inLanguage } from '#contract/events/second-language.ts';
 import { isHost } from '#contract/common/host-roles.ts';
@@ -56,7 +56,8 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   );
   return data(
     {
-      ...frameIn(language),
+      // a guest's own page has no header (its route says forInvited), unless they have an account
+      ...frameIn(language, { hasHeader: hasSession(request) || !key }),
       tab: `${shown.event.eventName} · ${siteName}`,
       preview: linkPreview(shown, language, site.appUrl),
       ...(look && { look }),

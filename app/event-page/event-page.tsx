@@ -3,7 +3,6 @@ import { CollaborationRequests } from '#app/event-page/collaboration-requests.ts
 import { HostPart } from '#app/event-page/host-part.tsx';
 import { DetailsPart, InvitationPart } from '#app/event-page/drawn-parts.tsx';
 import type { EventView } from '#app/event-page/event-view.server.ts';
-import { Programme } from '#app/event-page/programme.tsx';
 import { ReplyCard } from '#app/event-page/reply-card.tsx';
 import type { ReplyView } from '#app/event-page/reply-view.server.ts';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
@@ -28,7 +27,8 @@ interface EventPageProps {
 /** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
 export function EventPageView({ event, reply, requests, overview, notice, otherLanguage }: EventPageProps) {
   const coming = reply?.rsvp === 'yes' && !event.closed;
-  // with much to say, what is for later stands below the answer
+  // with much to say, or to choose, what is for later stands below the answer
+  const isLong = event.long || reply?.fields.attendance !== undefined;
   const ways = coming ? null : <WaysThere event={event} />;
   const answered = useActionData() !== undefined;
   const page = (
@@ -41,14 +41,14 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
       ) : null}
       <header className="invite">
         <InvitationPart event={event} />
-        <div className="ways">{event.long ? null : ways}</div>
+        <div className="ways">{isLong ? null : ways}</div>
       </header>
       <div className="event-side">
         {notice && !overview && !answered ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         <Side event={event} reply={reply} />
         <CollaborationRequests eventId={event.id} requests={requests} />
         <div className="ways">
-          {event.long && ways}
+          {isLong && ways}
           {coming ? null : <ShareButton event={event} />}
           {otherLanguage ? (
             <a
@@ -64,7 +64,6 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
         </div>
       </div>
       <div>
-        <Programme event={event} />
         <DetailsPart event={event} />
       </div>
     </article>

@@ -28,7 +28,7 @@ export function viewEvent(
 ) {
   const { event, viewer } = page;
   const cancelled = event.status === 'cancelled';
-  const drawn = viewDrawn(page, giving, language, key);
+  const drawn = { ...viewDrawn(page, giving, language, key), functions };
   return withDrawn(
     {
       id: event._id,
@@ -37,7 +37,6 @@ export function viewEvent(
       calendar: cancelled ? '' : calendarOf(page, key),
       /** Whether the invitation says so much that the answer has no room for more beside it. */
       long: drawn.head.long,
-      functions,
       hasGifts: event.gifts.length > 0,
       cancelled,
       /** Why nobody can answer any more; empty while answers are open. */
@@ -88,7 +87,7 @@ function viewDrawn(page: EventPage, giving: Giving, language: Language, key: str
     shagun: viewShagunPart(page, language, key),
     /** That more gifts are wished for than are listed; empty when all are. */
     moreGifts: more > 0 ? words.moreGifts(more) : '',
-    words: words.drawn,
+    words: { ...words.drawn, showOnMap: words.page.showOnMap },
     hosting: isHost(viewer.relation),
   };
 }
@@ -102,7 +101,7 @@ function sayCancelled({ event, viewer }: EventPage, language: Language): string 
   return site.takesPayments && mayHaveGiven ? `${cancelled} ${moneyGoesBack}` : cancelled;
 }
 
-export type DrawnView = ReturnType<typeof viewDrawn>;
+export type DrawnView = ReturnType<typeof viewDrawn> & { functions: FunctionsView | null };
 
 /** `drawn` stands in no list of the view's properties: Remix writes what is listed into the page. Scripts find none. */
 const withDrawn = <T extends object>(view: T, drawn: DrawnView): T & { drawn?: DrawnView } =>

@@ -115,6 +115,7 @@ function Answer({ reply: { words }, sending }: { reply: ReplyView; sending: unkn
         </Button>
       )}
       <p>{words.status}</p>
+      {words.attended && <p className="event-text">{words.attended}</p>}
       {words.comingWith && <p>{words.comingWith}</p>}
       {words.yourNote && <p className="event-text">{words.yourNote}</p>}
     </>

@@ -1,3 +1,4 @@
+import { Count } from '#app/replies/attendance-rows.tsx';
 import type { ReplyProblem } from '#app/replies/reply-form.ts';
 import { ReplyQuestions } from '#app/replies/reply-questions.tsx';
 import type { ReplyView } from '#app/event-page/reply-view.server.ts';
@@ -14,30 +15,29 @@ interface ReplyQuestionProps {
 export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
   const { pressed, words } = reply;
   // besides the people who are asked about by name
-  const { people } = reply.fields;
-  const others = people.length > 0;
-  const most = reply.partyLimit - people.length;
+  const { people, who, attendance } = reply.fields;
+  const others = who !== undefined;
+  const most = others ? reply.partyLimit - people.length : reply.partyLimit;
   const note = problem?.input.note ?? reply.note;
   const answers = pressed === 'no' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
-  const party = most > (others ? 0 : 1) && (
-    <fieldset className="party">
+  // the rows of functions say it, where there is nothing besides them
+  const isInRows = attendance?.most && attendance.complete;
+  const party = !isInRows && most > (others ? 0 : 1) && (
+    <fieldset className="attendance">
       <legend>{words.howMany}</legend>
-      <Heads
-        name="adults"
-        label={words.adults}
-        from={others ? 0 : 1}
-        to={most}
-        value={problem?.input.adults ?? (others ? 0 : reply.adults || 1)}
-        problem={problem}
-      />
-      <Heads
-        name="children"
-        label={words.children}
-        from={0}
-        to={others ? most : most - 1}
-        value={problem?.input.children ?? (others ? 0 : reply.children)}
-        problem={problem}
-      />
+      {(['adults', 'children'] as const).map((kind) => (
+        <label key={kind}>
+          <span>{words[kind]}</span>
+          <Count
+            id={kind}
+            name={kind}
+            from={kind === 'adults' && !others ? 1 : 0}
+            most={kind === 'children' && !others ? most - 1 : most}
+            value={problem?.input[kind] ?? (others ? 0 : reply[kind])}
+            isWrong={problem?.fields.includes(kind)}
+          />
+        </label>
+      ))}
     </fieldset>
   );
   return (
@@ -46,17 +46,19 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
       {!others && party}
       <ReplyQuestions {...reply.fields} problem={problem} />
       {others && party}
-      {answers.map((answer, index) => (
-        <Button
-          key={answer}
-          name="rsvp"
-          value={answer}
-          variant={index === 0 ? 'primary' : 'quiet'}
-          pending={sending !== undefined}
-        >
-          {sending === answer ? words.sending : words.answers[answer]}
-        </Button>
-      ))}
+      <div className="answers">
+        {answers.map((answer, index) => (
+          <Button
+            key={answer}
+            name="rsvp"
+            value={answer}
+            variant={index === 0 ? 'primary' : 'quiet'}
+            pending={sending !== undefined}
+          >
+            {sending === answer ? words.sending : words.answers[answer]}
+          </Button>
+        ))}
+      </div>
       {/* folded away below the answers, which stand on the first screen of a phone */}
       <details open={note !== '' || problem?.fields.includes('note')}>
         <summary>{words.addNote}</summary>
@@ -66,33 +68,5 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
         <textarea id="note" name="note" rows={2} maxLength={500} defaultValue={note} className="control" />
       </details>
     </>
-  );
-}
-
-interface HeadsProps {
-  name: 'adults' | 'children';
-  label: string;
-  from: number;
-  to: number;
-  value: string | number;
-  problem: ReplyProblem | undefined;
-}
-
-function Heads({ name, label, from, to, value, problem }: HeadsProps) {
-  return (
-    <label>
-      {label}
-      <select
-        id={name}
-        name={name}
-        defaultValue={value}
-        aria-invalid={problem?.fields.includes(name) || undefined}
-        className="control control-select"
-      >
-        {Array.from({ length: to - from + 1 }, (_, index) => (
-          <option key={index}>{from + index}</option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,5 +1,7 @@
 import { namesComing } from '#contract/guests/household.ts';
 import { greetedName } from '#contract/guests/greeted-name.ts';
+import { partyToBeginFrom } from '#app/replies/attendance-view.server.ts';
+import { attendedLines } from '#app/replies/functions-view.server.ts';
 import { viewAfterYes, viewBeforeYes } from '#app/replies/household-view.server.ts';
 import type { QuestionsView } from '#app/replies/question-view.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -17,7 +19,8 @@ interface CardTexts {
   notYou?: string;
   status?: string;
   yourNote?: string;
-  /** With a yes: who comes along, and above the questions. */
+  /** With a yes: how many come to each function, and who comes along, and above the questions. */
+  attended?: string;
   comingWith?: string;
   questions?: string;
   sendAnswers?: string;
@@ -49,16 +52,18 @@ export function viewReply(
 ) {
   if (!viewer.guest) return null;
   const { firstName, partyLimit, reply, functionsSeen } = viewer.guest;
+
   const greeted = greetedName(viewer.guest, language);
   const { rsvp, adults, children, note, names, version } = reply;
   const coming = namesComing(reply.household);
+  const attended = attendedLines(viewer.guest.functions, language);
   const words = replyWords[language];
   // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
   const fields: QuestionsView =
     rsvp === 'yes'
       ? viewAfterYes(viewer.guest, event, language)
       : rsvp === 'pending'
-        ? viewBeforeYes(viewer.guest, language)
+        ? viewBeforeYes(viewer.guest, event, language)
         : { people: [], each: [], questions: [] };
   const { people, questions } = fields;
   const openQuestions = [
@@ -67,13 +72,17 @@ export function viewReply(
     ),
     ...questions,
   ];
-  const asksAnything = openQuestions.length > 0 || people.some(({ name }) => name !== undefined);
+  const asksNames = people.some(({ name }) => name !== undefined);
+  const asksAnything = openQuestions.length > 0 || asksNames || fields.attendance !== undefined;
   // with boxes alone nothing ticked may be the answer; a function is chosen beforehand
   const without = openQuestions.filter(({ answer = [] }) => answer.length === 0);
-  const unanswered =
-    (rsvp === 'yes' && viewer.guest.functions.some((each) => each.people === null)) ||
-    (openQuestions.length === 0 ? justAnswered : without.length === openQuestions.length) ||
-    without.some(({ kind, required }) => required || kind !== 'many');
+  const hasOpenFunctions = rsvp === 'yes' && viewer.guest.functions.some((each) => each.people === null);
+  const hasOpenQuestions =
+    openQuestions.length > 0 &&
+    (without.length === openQuestions.length ||
+      without.some(({ kind, required }) => required || kind !== 'many'));
+  const onlyNames = openQuestions.length === 0 && asksNames && !hasOpenFunctions;
+  const unanswered = hasOpenFunctions || hasOpenQuestions || (onlyNames && justAnswered);
   // only an answer that was taken back leaves a version behind
   const takenBack = version > 0;
   const invitation = !pressed
@@ -113,16 +122,16 @@ export function viewReply(
               : { linkChangesNothing: words.stillNo }
             : {}),
           ...(reply.dateChanged ? { dateChanged: words.dateChanged, stillComing: words.stillComing } : {}),
+          ...(rsvp === 'yes' && attended ? { attended } : {}),
           ...(rsvp === 'yes' && coming ? { comingWith: words.coming(coming) } : {}),
           ...(rsvp === 'yes' && !coming && names ? { comingWith: words.comingWith(names) } : {}),
           ...(asksAnything
             ? {
-                questions:
-                  openQuestions.length === 0
-                    ? words.tellWho
-                    : unanswered
-                      ? words.questionsOpen
-                      : words.questionsAnswered,
+                questions: onlyNames
+                  ? words.tellWho
+                  : unanswered
+                    ? words.questionsOpen
+                    : words.questionsAnswered,
                 sendAnswers: words.sendAnswers,
               }
             : {}),
@@ -135,8 +144,7 @@ export function viewReply(
     rsvp,
     /** How the card looks; app/styles/guest.css names the classes. */
     look: rsvp === 'pending' ? 'reply-pending' : rsvp === 'yes' && justAnswered ? 'joy' : '',
-    adults,
-    children,
+    ...(rsvp === 'pending' ? partyToBeginFrom(viewer.guest) : { adults, children }),
     note,
     version: [version, functionsSeen].join(' ').trim(),
     pressed,

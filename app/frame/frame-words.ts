@@ -5,17 +5,18 @@ import * as english from '#messages/site/guest-frame/en.ts';
 /** The words of the frame around a guest's page. */
 export type FrameWords = Omit<Translation<typeof english>, 'backToHome' | 'inOtherLanguage'>;
 
-/** What the loader of a page in another language hands to the frame around it, as `frame`. */
+/** What the loader of a page in another language hands to the frame around it, as `frame`: words that nobody there reads may be left out. */
 export interface Frame {
   language: Language;
-  words: FrameWords;
+  words: Partial<FrameWords>;
 }
 
 const hasFrame = (data: unknown): data is { frame: Frame } =>
   typeof data === 'object' && data !== null && 'frame' in data;
 
 /** The language of the page shown and the frame's words in it: those of its loader, else English. */
-export function useFrame(): Frame {
+export function useFrame(): { language: Language; words: FrameWords } {
   const data = useMatches().map((match) => match.data);
-  return data.find(hasFrame)?.frame ?? { language: 'en', words: english };
+  const { language, words } = data.find(hasFrame)?.frame ?? { language: 'en' };
+  return { language, words: { ...english, ...words } };
 }

@@ -60,10 +60,16 @@ export function otherLanguage(request: Request, language: Language) {
 
 export type OtherLanguage = ReturnType<typeof otherLanguage>;
 
-/** What a loader returns beside its own data for a page in `language`. English words of the frame are in the scripts already. */
-export function frameIn(language: Language): { frame?: Frame } {
+/**
+ * What a loader returns beside its own data for a page in `language`. English words of the frame are in the scripts already.
+ * `hasHeader`: without one nothing of the menu is said.
+ */
+export function frameIn(language: Language, { hasHeader = true } = {}): { frame?: Frame } {
   if (language === 'en') return {};
   // what the server alone says stays here: the guest's page travels light
   const { backToHome: _home, inOtherLanguage: _other, ...words } = guestFrameWords[language];
-  return { frame: { language, words } };
+  const shown = Object.entries(words).filter(
+    ([name]) => hasHeader || !/^(menu|bell|security|getStarted)/.test(name),
+  );
+  return { frame: { language, words: Object.fromEntries(shown) } };
 }

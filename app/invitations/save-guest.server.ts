@@ -2,7 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
-import { answersIn, asReply, fieldInForm } from '#app/replies/answers-in.server.ts';
+import { answersIn, fieldInForm } from '#app/replies/answers-in.server.ts';
+import { readReply } from '#app/replies/reply-in.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { guestUpdate } from '#contract/guests/guests.ts';
@@ -29,7 +30,7 @@ export async function recordReply(request: Request, form: FormData, place: Place
   const answers = answersIn(form);
   if (submission.status !== 'success') return answered('reply', invalidForm(submission), answers);
   const { rsvp, version, adults, children, ...party } = submission.value;
-  const stated = asReply(form);
+  const stated = readReply(form);
   const heads = stated.household ? {} : { adults, children };
   const api = backend(request);
   const result =

@@ -1,9 +1,10 @@
+import { ATTENDED, shareId } from '#app/replies/attendance.ts';
 import { NAME, personQuestionId } from '#app/replies/reply-form.ts';
-import type { RsvpForm } from '#contract/guests/replies.ts';
 
-// what the fields of a reply are called among its questions
-const FUNCTION = 'f.';
-const FUNCTION_BY_NAME = 'w.';
+/** Before the id of a function: how many come to it, where a host records it. */
+export const FUNCTION = 'f.';
+/** The same where the choices are people. */
+export const FUNCTION_BY_NAME = 'w.';
 /** The question who comes, whose choices are people. */
 export const WHO = 'who';
 
@@ -21,78 +22,43 @@ export function answersIn(form: FormData): Record<string, string[]> {
 }
 
 /** The keys of the people that the form held, in their order. */
-const peopleIn = (form: FormData): string[] => wordsOf(form, 'people');
+export const peopleIn = (form: FormData): string[] => wordsOf(form, 'people');
 
-const wordsOf = (form: FormData, name: string): string[] =>
+/** Whether a key stands for somebody who has no identifier yet. */
+export const isNewKey = (key: string): boolean => key.startsWith('+');
+
+const CHILD = '~';
+
+/** What a person is called in a form: by number children have to be told from adults. */
+export const keyOf = ({ _id, child }: { _id: string; child: boolean }): string =>
+  (child && !isNewKey(_id) ? CHILD : '') + _id;
+
+export const isChildKey = (key: string): boolean => key.startsWith('+c') || key.startsWith(CHILD);
+
+/** The identifier in a key; empty for somebody who has none yet. */
+export const personOfKey = (key: string): string => (isNewKey(key) ? '' : key.replace(CHILD, ''));
+
+/** What a hidden field lists, with spaces between. */
+export const wordsOf = (form: FormData, name: string): string[] =>
   String(form.get(name) ?? '')
     .split(' ')
     .filter(Boolean);
 
-interface Answers {
-  answers: Record<string, string[]>;
-  functions?: Record<string, string>;
-  household?: NonNullable<RsvpForm['household']>;
-}
-
-/**
- * The same as the API takes it: how many people come by function, answers to questions, and who comes by name or one by
- * one. Nobody is made a person of whom nothing is known but that they come.
- */
-export function asReply(form: FormData): Answers {
-  const given = answersIn(form);
-  const keys = peopleIn(form);
-  const reply: Answers = { answers: {} };
-  const comesTo = new Map<string, string[]>();
-  for (const [id, values] of Object.entries(given)) {
-    if (id === WHO || id.startsWith(NAME) || id.includes('@')) continue;
-    if (id.startsWith(FUNCTION_BY_NAME)) comesTo.set(id.slice(FUNCTION_BY_NAME.length), values);
-    else if (id.startsWith(FUNCTION)) (reply.functions ??= {})[id.slice(FUNCTION.length)] = values[0] ?? '';
-    else reply.answers[id] = values;
-  }
-  const household = keys.map((key): NonNullable<Answers['household']>[number] => {
-    const ofPerson = Object.entries(given).flatMap(([id, values]) => {
-      const [questionId = '', of] = id.split('@');
-      return of === key ? [[questionId, values] as const] : [];
-    });
-    return {
-      _id: isNew(key) ? '' : key,
-      ...(isNew(key) ? { child: key.startsWith('+c') } : {}),
-      ...(given[NAME + key] ? { name: given[NAME + key]?.[0] ?? '' } : {}),
-      coming: given[WHO]?.includes(key) ?? true,
-      ...(ofPerson.length > 0 ? { answers: Object.fromEntries(ofPerson) } : {}),
-      ...(comesTo.size > 0
-        ? { functions: [...comesTo].filter(([, who]) => who.includes(key)).map(([id]) => id) }
-        : {}),
-    };
-  });
-  household.push(...othersIn(form, given));
-  const isKnown = household.some(
-    ({ _id, name, answers = {} }, place) =>
-      _id !== '' || (place > 0 && name) || Object.values(answers).some((answer) => answer.some(Boolean)),
-  );
-  return isKnown ? { ...reply, household } : reply;
-}
-
-const isNew = (key: string): boolean => key.startsWith('+');
-
-/** Those who come besides the people named, by number. */
-function othersIn(form: FormData, given: Record<string, string[]>) {
-  if (!(WHO in given)) return [];
-  const count = (name: string) => Math.min(99, Math.max(0, Number(form.get(name)) || 0));
-  return (['adults', 'children'] as const).flatMap((name) =>
-    Array.from({ length: count(name) }, () => ({ _id: '', child: name === 'children', coming: true })),
-  );
-}
-
 /** The name the form has for a field the API refused: one for all that was answered to a question. */
 export function fieldInForm(field: string, form?: FormData): string {
   const [, place, part] = /^household(?:\[(\d+)\](?:\.(.+))?)?$/.exec(field) ?? [];
-  const key = form && peopleIn(form)[Number(place)];
-  if (field.startsWith('household'))
-    return part?.startsWith('answers.') && key
-      ? `answers.${personQuestionId(part.slice('answers.'.length).replace(/\[\d+\]$/, ''), key)}`
-      : key
-        ? `answers.${NAME}${key}`
-        : `answers.${WHO}`;
+  if (field.startsWith('household')) {
+    const key = form && peopleIn(form)[Number(place)];
+    const questionId = part?.startsWith('answers.') && part.slice('answers.'.length).replace(/\[\d+\]$/, '');
+    const share = questionId && shareId(questionId, '');
+    if (share && [...(form?.keys() ?? [])].some((name) => name.startsWith(`q.${share}`)))
+      return `answers.${share}`;
+    if (questionId && key) return `answers.${personQuestionId(questionId, key)}`;
+    return key ? `answers.${NAME}${key}` : `answers.${WHO}`;
+  }
+  const isOfRows =
+    form?.has('functions') &&
+    (form.has('adults') ? /^functions\./ : /^(functions\.|adults$|children$)/).test(field);
+  if (isOfRows) return `answers.${ATTENDED}`;
   return field.replace(/^functions\./, `answers.${FUNCTION}`).replace(/^(answers\..+)\[\d+\]$/, '$1');
 }

@@ -1,6 +1,5 @@
 import { site } from '#app/server/backend-transport.server.ts';
-import type { QuestionView } from '#app/replies/question-view.ts';
-import { functionChoiceId } from '#app/replies/answers-in.server.ts';
+import { functionHue } from '#app/replies/function-hue.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import type { EventFunction, InvitedFunction } from '#contract/events/functions.ts';
@@ -9,14 +8,17 @@ import type { Venue } from '#contract/events/venue.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import { functionReplyWords } from '#messages/functions/reply/by-language.ts';
+import { labelled } from '#messages/labelled.ts';
 import type { Language } from '#messages/language.ts';
 
-/** A function among the facts of the page; this travels twice in its HTML. */
+/** A function among the facts of the page. */
 interface FunctionView {
   name: string;
+  /** The class of its colour. */
+  hue?: string | undefined;
   /** Day of the month and month, a line each: drawn, and not read out. */
   day: string;
-  /** Day, time, place and the answer, a line each. */
+  /** Day, time and place, a line each. */
   text: string;
   map?: string;
 }
@@ -30,35 +32,37 @@ type Zoned = { timeZone: string };
 
 /** The functions the reader is invited to; null for everybody who is invited to none. */
 export function viewFunctions({ event, viewer }: EventPage, language: Language): FunctionsView | null {
-  const { functions = [], reply } = viewer.guest ?? {};
+  const functions = viewer.guest?.functions ?? [];
   if (functions.length === 0) return null;
   return {
     title: functionWords[language].invitedTo,
-    items: functions.map((each) => viewFunction(each, event, language, reply?.rsvp === 'yes')),
+    items: functions.map((each) => viewFunction(each, event, language)),
   };
 }
 
-function viewFunction(
-  each: InvitedFunction,
-  event: EventPage['event'],
-  language: Language,
-  comes: boolean,
-): FunctionView {
-  const words = functionReplyWords[language];
+function viewFunction(each: InvitedFunction, event: EventPage['event'], language: Language): FunctionView {
   const map = each.venue ? mapLink(each.venue, site.mapSite) : '';
-  const answer =
-    comes && each.people !== null
-      ? words.answered(each.people === 0 ? words.notComing : words.people(each.people))
-      : '';
   return {
     name: functionNameIn(each.name, language),
+    hue: functionHue(each.name),
     day: dayTile(each, event, language),
-    text: functionLines(each, event, answer, language),
+    text: functionLines(each, event, '', language),
     ...(map ? { map } : {}),
   };
 }
 
-/** When and where, and what was said. */
+/** How many come to each function, a line each, as far as it was said; empty before. */
+export const attendedLines = (functions: readonly InvitedFunction[], language: Language): string => {
+  const { notComing, people } = functionReplyWords[language];
+  return functions
+    .filter((each) => each.people !== null)
+    .map((each) =>
+      labelled(functionNameIn(each.name, language), each.people ? people(each.people) : notComing),
+    )
+    .join('\n');
+};
+
+/** When and where, and what hosts read of the answers. */
 export const functionLines = (
   each: EventFunction,
   { timeZone, venue }: EventPage['event'],
@@ -77,27 +81,6 @@ export const functionLines = (
 /** A place of its own in full; that of the event stands on the page already. */
 const placeOf = ({ venue }: EventFunction, ofEvent: Venue): string[] =>
   venue ? [venue.name, venue.location] : [ofEvent.name || ofEvent.location];
-
-/** The choices of how many of `heads` come to each function: all of them, unless something else was said. */
-export function viewFunctionChoices(
-  functions: readonly InvitedFunction[],
-  heads: number,
-  zoned: Zoned,
-  language: Language,
-): QuestionView[] {
-  const words = functionReplyWords[language];
-  // one list for all of them, so that it travels once
-  const choices = functionChoices(heads, (people) =>
-    people === 0 ? words.notComing : heads === 1 ? words.coming : words.people(people),
-  );
-  return functions.map((each) => ({
-    id: functionChoiceId(each._id),
-    kind: 'people',
-    text: words.ask(functionNameIn(each.name, language), dayOf(each, zoned, language), heads),
-    choices,
-    answer: [String(each.people ?? heads)],
-  }));
-}
 
 /** Nobody up to `heads` people. */
 export const functionChoices = (heads: number, label: (people: number) => string) =>

@@ -1,5 +1,6 @@
-import { functionByNameId, WHO } from '#app/replies/answers-in.server.ts';
-import { dayOf, viewFunctionChoices } from '#app/replies/functions-view.server.ts';
+import { functionByNameId, keyOf, WHO } from '#app/replies/answers-in.server.ts';
+import { comesByNumber, viewAttendance } from '#app/replies/attendance-view.server.ts';
+import { dayOf } from '#app/replies/functions-view.server.ts';
 import { viewQuestion, type QuestionsView, type QuestionView } from '#app/replies/question-view.ts';
 import type { InvitedFunction } from '#contract/events/functions.ts';
 import type { GuestQuestion } from '#contract/events/questions.ts';
@@ -47,9 +48,13 @@ function peopleToName(guest: {
   });
 }
 
+/** The event as far as its functions are asked about. */
+type OfEvent = { timeZone: string; date: string };
+
 interface AnsweringGuest {
   firstName: string;
   lastName: string;
+  withFamily: boolean;
   partyLimit: number;
   reply: GuestReply;
   household: readonly Person[];
@@ -65,24 +70,37 @@ function viewWho(household: readonly Person[], language: Language): QuestionView
     id: WHO,
     kind: 'many',
     text: replyWords[language].whoIsComing,
-    choices: people.flatMap(({ _id, name, nth }) => [_id, name || nth]),
-    answer: people.map(({ _id }) => _id).filter((id) => stay.size === people.length || !stay.has(id)),
+    choices: people.flatMap(({ name, nth, ...person }) => [keyOf(person), name || nth]),
+    answer: people.filter(({ _id }) => stay.size === people.length || !stay.has(_id)).map(keyOf),
   };
 }
 
-/** What is asked beside the answer: who comes, where names are known, and what has to be answered. */
-export function viewBeforeYes(
-  { household, partyLimit, questions }: Pick<AnsweringGuest, 'household' | 'partyLimit' | 'questions'>,
-  language: Language,
-): QuestionsView {
+/**
+ * What is asked beside the answer: who comes, where names are known, to which functions, and what has to be answered. Functions
+ * that were answered by name before are asked about by name again.
+ */
+export function viewBeforeYes(guest: AnsweringGuest, event: OfEvent, language: Language): QuestionsView {
+  const { household, partyLimit, questions, functions } = guest;
+  const isByNumber = comesByNumber(guest);
+  const isByName = !isByNumber && comingOf(household).some(({ functions }) => functions !== null);
   const required = questions.filter(
     ({ required, eachPerson }) => required && (partyLimit === 1 || !eachPerson),
   );
+  const attendance = isByName ? undefined : viewAttendance(guest, { ...event, isByNumber }, language);
+  const heads = household.length;
   return {
-    ...(household.length > 0 && { who: viewWho(household, language) }),
-    people: household.map(({ _id }) => ({ key: _id, label: '' })),
+    ...(household.length > 0 && !isByNumber && { who: viewWho(household, language) }),
+    people: household.map((person) => ({ key: keyOf(person), label: '' })),
+    ...(attendance && { attendance }),
     each: [],
-    questions: required.map((question) => viewQuestion(question, language)),
+    questions: [
+      ...(isByName
+        ? functions.map((each) =>
+            viewFunctionByName(each, labelled(household, language), heads, event, language),
+          )
+        : []),
+      ...required.map((question) => viewQuestion(question, language)),
+    ],
   };
 }
 
@@ -90,11 +108,7 @@ export function viewBeforeYes(
  * What is asked once a yes is recorded: the names of those who come and what is asked for each, who comes to which
  * function, and what is asked once. Without names functions are answered by number.
  */
-export function viewAfterYes(
-  guest: AnsweringGuest,
-  zoned: { timeZone: string },
-  language: Language,
-): QuestionsView {
+export function viewAfterYes(guest: AnsweringGuest, event: OfEvent, language: Language): QuestionsView {
   const { reply, functions } = guest;
   const coming = guest.household.filter(({ coming }) => coming === true);
   const isParty = guest.partyLimit > 1;
@@ -105,9 +119,11 @@ export function viewAfterYes(
   const isNamed = coming.length > 0 && people.every(({ name }) => name !== '');
   // who comes alone writes no names
   const writesNames = people.length > 1 || each.length > 0;
+  const attendance = isNamed ? undefined : viewAttendance(guest, { ...event, isByNumber: isParty }, language);
   return {
-    people: labelled(people, language).map(({ _id, name, nth, named, answers }) => ({
-      key: _id,
+    ...(attendance && { attendance }),
+    people: labelled(people, language).map(({ _id, child, name, nth, named, answers }) => ({
+      key: keyOf({ _id, child }),
       label: named ? name : nth,
       ...(!named && writesNames && { name }),
       ...answersOf(answers, each),
@@ -116,8 +132,10 @@ export function viewAfterYes(
     ...(each.length > 0 && { nameLabel: replyWords[language].personName }),
     questions: [
       ...(isNamed
-        ? functions.map((each) => viewFunctionByName(each, people, heads, zoned, language))
-        : viewFunctionChoices(functions, heads, zoned, language)),
+        ? functions.map((each) =>
+            viewFunctionByName(each, labelled(people, language), heads, event, language),
+          )
+        : []),
       ...once.map((question) => viewQuestion(question, language)),
     ],
   };
@@ -134,8 +152,8 @@ export function viewForHost(
   const each = questions.filter(({ eachPerson }) => eachPerson);
   return {
     who: isByNumber ? { ...who, answer: [] } : who,
-    people: labelled(household, language).map(({ _id, name, nth, answers }) => ({
-      key: _id,
+    people: labelled(household, language).map(({ _id, child, name, nth, answers }) => ({
+      key: keyOf({ _id, child }),
       label: name || nth,
       ...answersOf(answers, each),
     })),
@@ -149,7 +167,7 @@ const answersOf = (answers: AnsweredPerson['answers'], each: readonly GuestQuest
 /** Who comes to a function: as it was answered, or as many as it was answered for, all before anything was. */
 function viewFunctionByName(
   each: InvitedFunction,
-  people: readonly Omit<Person, 'coming'>[],
+  people: readonly (Omit<Person, 'coming'> & { nth: string })[],
   heads: number,
   zoned: { timeZone: string },
   language: Language,
@@ -164,7 +182,7 @@ function viewFunctionByName(
       functionNameIn(each.name, language),
       dayOf(each, zoned, language),
     ),
-    choices: people.flatMap(({ _id, name }) => [_id, name]),
-    answer: answer.map(({ _id }) => _id),
+    choices: people.flatMap(({ name, nth, ...person }) => [keyOf(person), name || nth]),
+    answer: answer.map(keyOf),
   };
 }

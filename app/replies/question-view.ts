@@ -1,12 +1,12 @@
+import type { AttendanceView } from '#app/replies/attendance.ts';
 import type { GuestQuestion } from '#contract/events/questions.ts';
 import { inReadersWords } from '#messages/questions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
-/** A question, the choice of a function or who comes, as the reply shows it; this travels twice in the page's HTML. */
+/** A question, who comes to a function or who comes at all, as the reply shows it; this travels twice in the page's HTML. */
 export interface QuestionView {
   id: string;
-  /** `people`: how many come to a function, one of the choices in any case. */
-  kind: GuestQuestion['kind'] | 'people';
+  kind: GuestQuestion['kind'];
   text: string;
   /** Id and words of each, one after the other: a list of pairs would weigh more on the way. Left out by a text. */
   choices?: readonly string[];
@@ -29,6 +29,8 @@ interface PersonView {
 
 /** All that a form asks beside the answer, in its order. */
 export interface QuestionsView {
+  /** To which functions they come, and what they eat. */
+  attendance?: AttendanceView;
   /** Who comes, where names are known. */
   who?: QuestionView;
   people: readonly PersonView[];

@@ -1,3 +1,5 @@
+import { AttendanceRows } from '#app/replies/attendance-rows.tsx';
+import { ATTENDED } from '#app/replies/attendance.ts';
 import { NAME, personQuestionId, type ReplyProblem } from '#app/replies/reply-form.ts';
 import type { QuestionsView, QuestionView } from '#app/replies/question-view.ts';
 
@@ -37,6 +39,7 @@ export const fieldsOf = ({ who, questions, ...people }: QuestionsView): { id: st
  */
 export function ReplyQuestions({
   who,
+  attendance,
   people = [],
   each = [],
   nameLabel,
@@ -46,8 +49,11 @@ export function ReplyQuestions({
 }: ReplyQuestionsProps) {
   const persons = personsOf({ people, each });
   const all = [...(who ? [who] : []), ...persons.flatMap((person) => person.each), ...questions];
-  const boxes = all.flatMap(({ id, kind }) => (kind === 'many' ? [id] : []));
-  if (all.length === 0 && persons.every(({ name }) => !name)) return null;
+  const boxes = [
+    ...(attendance ? [ATTENDED] : []),
+    ...all.flatMap(({ id, kind }) => (kind === 'many' ? [id] : [])),
+  ];
+  if (all.length + people.length === 0 && !attendance) return null;
   const field = (question: QuestionView) => (
     <Question key={question.id} question={question} problem={problem} of={of} />
   );
@@ -58,6 +64,7 @@ export function ReplyQuestions({
         <input type="hidden" name="people" value={people.map(({ key }) => key).join(' ')} />
       )}
       {who && field(who)}
+      {attendance && <AttendanceRows attendance={attendance} problem={problem} />}
       {persons.map(({ key, label, name, each }) => {
         const write = name && (
           <label key={key}>

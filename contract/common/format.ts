@@ -44,12 +44,13 @@ interface Moment {
   startsAt: string;
 }
 
-type DateStyle = 'long' | 'short' | 'brief' | 'day' | 'month' | 'time' | 'hour' | 'clock';
+type DateStyle = 'long' | 'short' | 'brief' | 'weekday' | 'day' | 'month' | 'time' | 'hour' | 'clock';
 
 const dateParts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   brief: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   day: { day: 'numeric' },
   month: { month: 'short' },
   time: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
@@ -80,7 +81,7 @@ const writeMoment = (style: DateStyle, timeZone: string, language: Language, ins
 /** Long-form date in the event's zone: `Saturday, 12 December 2026`. */
 export function formatEventDate(
   event: Pick<Moment, 'startsAt' | 'timeZone'>,
-  style: 'long' | 'short' | 'day' | 'month' = 'long',
+  style: 'long' | 'short' | 'weekday' | 'day' | 'month' = 'long',
   language: Language = 'en',
 ): string {
   if (!event.startsAt) return noDate[language].unknown;

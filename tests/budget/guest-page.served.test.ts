@@ -73,8 +73,8 @@ describe.each(['en', 'hi'] as const)(
       expect(html).not.toContain(questionsOpen);
       expect(functionsNamed(html)).toHaveLength(3);
       expect(html).toContain('<meta property="og:image:height" content="1350"/>');
-      // what each person eats is asked after the yes
-      expect(fieldsOf(html).size).toBe(4);
+      // ticks and two numbers for each function, how many eat which of four meals, and the four that have to be answered
+      expect(fieldsOf(html).size).toBe(15);
       // beside its two links and in no data for scripts
       expect(html.match(/Gift number 1 for the new home/g)).toHaveLength(3);
       expect(page).toBeLessThanOrEqual(14 * KB);
@@ -85,9 +85,9 @@ describe.each(['en', 'hi'] as const)(
       const { page, scripts, html } = await weighPath(`${prepared.asking.answeredPath}&lang=${language}`);
       expect(html).toContain(questionsOpen);
       expect(functionsNamed(html)).toHaveLength(3);
-      expect([...fieldsOf(html)].filter((id) => id.startsWith('f.'))).toHaveLength(3);
-      // three functions, eight questions, and of four people a name and two answers
-      expect(fieldsOf(html).size).toBe(23);
+      expect([...fieldsOf(html)].filter((id) => id.startsWith('a.'))).toHaveLength(3);
+      // ticks and two numbers for each of three functions, eight questions, and of four people a name and two answers
+      expect(fieldsOf(html).size).toBe(27);
       expect(page).toBeLessThanOrEqual(14 * KB);
       expect(scripts).toBeLessThanOrEqual(95 * KB);
     });

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { site } from '#app/server/backend-transport.server.ts';
-import { answersIn, functionChoiceId } from '#app/replies/answers-in.server.ts';
+import { readReply } from '#app/replies/reply-in.server.ts';
 import { EventPageView } from '#app/event-page/event-page.tsx';
 import { viewEvent } from '#app/event-page/event-view.server.ts';
 import { viewFunctions } from '#app/replies/functions-view.server.ts';
@@ -60,12 +60,13 @@ export async function loader({ request }: RouteArgs) {
 export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
   const language = new URL(request.url).searchParams.get('lang') ?? undefined;
-  const given = answersIn(form);
-  const people = Array.from(
-    { length: SAMPLE_FUNCTIONS },
-    (_, index) => given[functionChoiceId(sampleFunctionId(index))]?.[0] ?? '',
-  ).join('.');
-  const answer = readSampleAnswer((name) => (name === 'people' ? people : form.get(name)));
+  const { adults, children, functions, household = [] } = readReply(form);
+  const people = Array.from({ length: SAMPLE_FUNCTIONS }, (_, index) => {
+    const id = sampleFunctionId(index);
+    return functions?.[id] ?? String(household.filter((person) => person.functions?.includes(id)).length);
+  }).join('.');
+  const counted: Record<string, string | undefined> = { people, adults, children };
+  const answer = readSampleAnswer((name) => counted[name] ?? form.get(name));
   return redirect(sampleAddress(answer, language), 303);
 }
 

@@ -4,7 +4,7 @@ import * as hi from './hi.ts';
 
 const readyMade: ByLanguage<typeof en> = { en, hi };
 
-type ReadyMadeName = keyof typeof en;
+export type ReadyMadeName = keyof typeof en;
 
 const fold = (name: string): string => name.trim().toLowerCase();
 
@@ -25,12 +25,17 @@ const spellings: Record<string, ReadyMadeName> = {
 };
 
 const names = new Map<string, ReadyMadeName>([
-  ...Object.entries(en).map(([key, name]) => [fold(name), key as ReadyMadeName] as const),
+  ...[en, hi].flatMap((words) =>
+    Object.entries(words).map(([key, name]) => [fold(name), key as ReadyMadeName] as const),
+  ),
   ...Object.entries(spellings),
 ]);
 
+/** Which of the names most families use this is, however it is spelt; undefined for a name of the host's own. */
+export const readyMadeOf = (name: string): ReadyMadeName | undefined => names.get(fold(name));
+
 /** A function's name as its reader reads it: in Hindi names most families use, however they are spelt; else as the host typed it. */
 export function functionNameIn(name: string, language: Language): string {
-  const key = language === 'en' ? undefined : names.get(fold(name));
+  const key = language === 'en' ? undefined : readyMadeOf(name);
   return key ? readyMade[language][key] : name;
 }

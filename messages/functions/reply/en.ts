@@ -3,13 +3,11 @@ import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('en');
 
-/** Label of a choice; for one person it asks for yes or no. */
-export const ask = (name: string, day: string, heads: number) =>
-  heads === 1 ? `${name}, ${day}: are you coming?` : `${name}, ${day}: how many of you are coming?`;
-/** The same where names are known. */
+/** Above the functions, of which who comes alone or by name ticks some. */
+export const whichOnes = 'Which will you come to?';
+/** The same where a party says how many, of `limit` at most. */
+export const howManyAtEach = (limit: number) => `How many of you at each? (up to ${limit} in all)`;
+/** Of one function, where names are known. */
 export const askWho = (name: string, day: string) => `${name}, ${day}: who is coming?`;
 export const notComing = 'Not coming';
-export const coming = 'Coming';
 export const people = (number: number) => plural(number, { one: '# person', other: '# people' });
-/** Beside the function, once it is answered. */
-export const answered = (people: string) => `Your answer: ${people}`;
