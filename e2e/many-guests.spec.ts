@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sideNames } from '#messages/guests/list/en.ts';
 import * as filterWords from '#messages/guests/filter/en.ts';
+import * as functionWords from '#messages/functions/pages/en.ts';
 import * as manyWords from '#messages/guests/many/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,6 +56,10 @@ test('many guests are tagged, found again, kept as a list, invited and removed, 
 }) => {
   await signInWithProfile(page, newEmail());
   const eventId = await wedding(page);
+  // before anything is sent it is said that nobody is invited to the function, with the way there
+  await page.goto(`/event/${eventId}/invite/review`);
+  await page.getByRole('link', { name: invitationWords.reviewFunctionGuests('Sangeet', 0, false) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(functionWords.whoIsInvitedTo('Sangeet'));
   await page.goto(`/event/${eventId}/invite`);
 
   // nothing is done without a guest or a choice
@@ -83,7 +89,8 @@ test('many guests are tagged, found again, kept as a list, invited and removed, 
   await says(page, filterWords.saved('Coming from Pune'));
 
   // all that match, and no others
-  await page.getByLabel(manyWords.allFound(2)).check();
+  await page.getByRole('link', { name: manyWords.changeFound(2) }).click();
+  await expect(page.getByLabel(manyWords.allFound(2))).toBeChecked();
   await go(page, manyWords.setSide(sideNames.groom));
   await says(page, manyWords.sideSet(sideNames.groom, 2));
   await page.getByLabel(manyWords.allFound(2)).check();

@@ -2,7 +2,7 @@ import { writeHousehold } from '#contract/guests/household.ts';
 import type { ShownRow } from '#app/guest-list-file/shown-row.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { writeTags } from '#contract/guests/guest-tags.ts';
-import type { UnusedColumn } from '#contract/guests/guest-list-file.ts';
+import type { GuestListPreview, UnusedColumn } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 
 /**
@@ -65,6 +65,12 @@ export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: n
       {more > 0 ? <p className="text-sm text-ink-soft">{fileWords.importMoreRows(more)}</p> : null}
     </>
   );
+}
+
+/** Where the guests of a file stood, and how many in each place: what is shown of them may be of the first alone. */
+export function ListsRead({ tables }: Pick<GuestListPreview, 'tables'>) {
+  const read = tables.filter(({ included, guests }) => included && guests > 0);
+  return read.length > 1 ? <p className="wrap-anywhere">{fileWords.listsRead(read)}</p> : null;
 }
 
 /** What of a file nobody will get, before anybody is added. */

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { ManyBar } from '#app/invitations/many-bar.tsx';
+import { ChangeFound, ManyBar } from '#app/invitations/many-bar.tsx';
 import { GuestHeadings, GuestRow } from '#app/invitations/guest-row.tsx';
 import { GuestSearch } from '#app/hosting/guest-search.tsx';
 import { FilterFields } from '#app/hosting/filter-fields.tsx';
@@ -61,9 +61,12 @@ export function InvitationGuests({
       <Filter eventType={eventType} query={query} counts={list.counts} lists={lists} />
       {most ? <p className="text-sm text-ink-soft">{most}</p> : null}
       {edits && filtered ? <SaveList eventId={eventId} filter={query} lists={lists} /> : null}
-      <p role="status" className={filtered ? 'text-ink-soft' : 'vh'}>
-        {filtered ? invitationWords.guestsFound(list.total) : invitationWords.guests(list.total)}
-      </p>
+      <div className={filtered ? 'row gap-x-4' : 'vh'}>
+        <p role="status" className="text-ink-soft">
+          {filtered ? invitationWords.guestsFound(list.total) : invitationWords.guests(list.total)}
+        </p>
+        {edits && filtered && list.items.length > 0 ? <ChangeFound query={query} total={list.total} /> : null}
+      </div>
       {list.items.length === 0 ? (
         <EmptyState
           level={3}

@@ -1,7 +1,7 @@
-import { useSearchParams } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { FilterInputs } from '#app/hosting/filter-parts.tsx';
+import { FilterInputs, filterAddress } from '#app/hosting/filter-parts.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -17,6 +17,19 @@ import { languageNames, languages } from '#messages/language.ts';
 
 /** The form to which the ticks of the list belong. */
 const MANY_FORM = 'many';
+/** Where the bar stands on its page. */
+const BAR = 'many-guests';
+
+/** From the head of a list that is narrowed to the bar, a screen of a phone times ten below it: all found are chosen there. */
+export const ChangeFound = ({ query, total }: { query: GuestListQuery; total: number }) => (
+  <Link
+    to={`${filterAddress(query, { guests: 'found' })}#${BAR}`}
+    className="inline-flex min-h-11 items-center"
+    data-print="no"
+  >
+    {manyWords.changeFound(total)}
+  </Link>
+);
 
 interface ManyBarProps {
   eventId: string;
@@ -40,7 +53,7 @@ export function ManyBar({ eventId, eventType, list, query, lists, open }: ManyBa
   const asksWords = !useHydrated() || what.startsWith('new-');
   return (
     <Card
-      id="many-guests"
+      id={BAR}
       title={manyWords.heading}
       // in sight while guests are ticked above it
       className={ticked > 0 ? 'lg:sticky lg:bottom-2 lg:z-10' : ''}

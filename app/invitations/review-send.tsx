@@ -13,6 +13,8 @@ import * as invitationWords from '#messages/invitations/en.ts';
 interface ReviewSendProps {
   eventId: string;
   review: InvitationReview;
+  /** How many of the guest list are invited to each. */
+  functions: readonly { _id: string; name: string; everyone: boolean; invited: number }[];
   query: z.output<typeof invitationReviewQuery>;
   /** What else may be done instead of sending now. */
   children: ReactNode;
@@ -24,6 +26,7 @@ type Way = keyof InvitationReview['ways'];
 export function ReviewSend({
   eventId,
   review: { ways, leftOut, likelyEmails },
+  functions,
   query,
   children,
 }: ReviewSendProps) {
@@ -76,6 +79,22 @@ export function ReviewSend({
             ) : null}
           </ul>
         </Alert>
+      ) : null}
+      {functions.length > 0 ? (
+        <section aria-labelledby="review-functions">
+          <h3 id="review-functions" className="text-base">
+            {invitationWords.reviewFunctions}
+          </h3>
+          <ul className="ms-5 list-disc">
+            {functions.map(({ _id, name, invited, everyone }) => (
+              <li key={_id}>
+                <Link to={`/event/${eventId}/functions/${_id}/guests`} discover="none">
+                  {invitationWords.reviewFunctionGuests(name, invited, everyone)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : null}
       {total > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`}>

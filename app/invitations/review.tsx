@@ -31,13 +31,21 @@ export const meta = eventTitle(invitationWords.reviewPageTitle, invitationWords.
 
 export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, invitationReviewQuery);
-  const [review, { event, host }] = await Promise.all([
-    backend(request).load('getInvitationReview', { params, query }),
+  const api = backend(request);
+  const [review, { data: list }, { event, host }] = await Promise.all([
+    api.load('getInvitationReview', { params, query }),
+    api.extra('listFunctions', { params }),
     loadHosted(request, params.eventId, { toEdit: true }),
   ]);
   const tomorrow = dayThere(Date.now() + DAY_MS, event.timeZone);
   return {
     review,
+    functions: (list?.functions ?? []).map(({ _id, name, everyone, counts }) => ({
+      _id,
+      name,
+      everyone,
+      invited: counts.invited,
+    })),
     tomorrow,
     query,
     event,
@@ -54,7 +62,7 @@ export async function action({ request, params: { eventId } }: RouteArgs<'eventI
 
 /** A sending before it begins: how it looks, how it reads, who gets it and who does not. */
 export default function ReviewPage() {
-  const { review, tomorrow, query, event, host, closed, notice } = useLoaderData<typeof loader>();
+  const { review, functions, tomorrow, query, event, host, closed, notice } = useLoaderData<typeof loader>();
   const { picture } = review;
   return (
     <HostPage event={event} host={host} notice={notice} width="wide" title={invitationWords.reviewTitle}>
@@ -63,7 +71,7 @@ export default function ReviewPage() {
           {closed}
         </Alert>
       ) : (
-        <ReviewSend eventId={event._id} review={review} query={query}>
+        <ReviewSend eventId={event._id} review={review} functions={functions} query={query}>
           {query.guests === 'not-invited' ? (
             <SendLater event={event} planned={review.planned} tomorrow={tomorrow} channel={query.channel} />
           ) : null}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { slowLink } from '#scripts/lib/slow-link.ts';
 
 /** What somebody did on the way: presses, a choice or a tick among them; fields written in; pages that came. */
-export interface Counts {
+interface Counts {
   presses: number;
   fields: number;
   pages: number;
@@ -50,17 +50,39 @@ export class Counted {
     await field.fill(text);
   }
 
+  /** A box that is ticked, or is not, as wanted: no press where it stands so already. */
+  async tick(box: Locator, wanted: boolean): Promise<void> {
+    if ((await box.isChecked()) !== wanted) await this.press(box);
+  }
+
+  /** One of the choices of a list: one press, as the phone shows them all at once. */
+  async select(list: Locator, choice: { label: string } | { index: number }): Promise<void> {
+    await this.#begin();
+    this.counts.presses += 1;
+    await list.selectOption(choice);
+  }
+
   /** A file, with the phone's own chooser. */
   async choose(field: Locator, file: string): Promise<void> {
     this.counts.presses += 1;
     await field.setInputFiles(file);
   }
 
-  /** Says in the report how long it took until now, in seconds of waiting alone. */
-  tellSeconds(): void {
+  /** The end of a journey: what was done is no more than docs/journeys.md says, and the report has how long it took. */
+  isWithin(journey: string): void {
+    this.#tellSeconds();
+    const most = mostFor(journey);
+    for (const what of ['presses', 'fields', 'pages'] as const)
+      expect(this.counts[what], `${what} of ‘${journey}’ (docs/journeys.md)`).toBeLessThanOrEqual(most[what]);
+  }
+
+  /** In seconds of waiting alone. */
+  #tellSeconds(): void {
     const seconds = ((Date.now() - (this.#began ?? Date.now())) / 1000).toFixed(1);
     test.info().annotations.push({ type: 'seconds', description: seconds });
-    if (overSlowLink) process.stdout.write(`${seconds} s  ${test.info().title}\n`);
+    const { presses, fields, pages } = this.counts;
+    if (overSlowLink)
+      process.stdout.write(`${seconds} s  ${presses} | ${fields} | ${pages}  ${test.info().title}\n`);
   }
 
   async #begin(): Promise<void> {
@@ -75,7 +97,7 @@ export class Counted {
 }
 
 /** The most a journey may take, as the first table of docs/journeys.md has it by its name. */
-export function mostFor(journey: string): Counts {
+function mostFor(journey: string): Counts {
   const row = readFileSync('docs/journeys.md', 'utf8')
     .split('\n')
     .find((line) => line.startsWith(`| ${journey} `));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { pathOf } from '#contract/operation.ts';
 import {
   operations,
@@ -8,7 +8,9 @@ import {
   type OperationName,
   type OperationOutput,
 } from '#contract/operations.ts';
+import type { Plan } from '#contract/accounts/plans.ts';
 import { OF_THE_JOURNEY } from './failing-extras.ts';
+import { OPERATOR_EMAIL } from './operator-email.ts';
 import { PREMIUM_EMAIL } from './premium-email.ts';
 import { expect } from './test.ts';
 
@@ -59,6 +61,15 @@ export async function signInWithProfile(
 
 /** Signs in as the one person on the Premium plan. Tests share it: each has events of its own. No page is open after it. */
 export const signInOnPremium = (page: Page): Promise<void> => signInUnseen(page, PREMIUM_EMAIL);
+
+/** Puts somebody on another plan, as the operator does. */
+export async function onPlan(browser: Browser, email: string, plan: Plan): Promise<void> {
+  const operator = await browser.newContext();
+  await signInUnseen(operator, OPERATOR_EMAIL, 'Olive Ops');
+  await api(operator).call('actAsOperator', {
+    body: { act: 'change_plan', on: email, plan, reason: 'Asked for a larger plan' },
+  });
+}
 
 /** Fills what the profile of the signed-in person lacks, through the API. */
 export async function completeProfile(page: Pick<Page, 'request'>): Promise<void> {

@@ -189,6 +189,10 @@ export const reviewWhy = {
   'too-soon': 'got it a few minutes ago',
 } as const;
 export const reviewMoreLeftOut = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
+// guests of each function, before anybody reads of it
+export const reviewFunctions = 'Guests invited to each function';
+export const reviewFunctionGuests = (name: string, guests: number, everyone: boolean) =>
+  `${name}: ${everyone ? `everybody (${count(guests, 'guest')})` : guests === 0 ? 'nobody yet' : count(guests, 'guest')}`;
 export const reviewSend = (guests: number) => `Send ${count(guests, 'invitation')}`;
 export const test = 'Send me a test';
 export const testHint = (email: string) => `Goes to ${email} and to nobody else, marked as a test.`;

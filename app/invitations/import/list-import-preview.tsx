@@ -2,7 +2,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { ColumnChoices, FileNotes } from '#app/guest-list-file/column-choices.tsx';
-import { FoundRows, RowSentences, UnusedColumns } from '#app/guest-list-file/found-rows.tsx';
+import { FoundRows, ListsRead, RowSentences, UnusedColumns } from '#app/guest-list-file/found-rows.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
@@ -61,6 +61,7 @@ export default function ListImportPreview() {
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Card title={file.fileName} className="stack">
         <p className="wrap-anywhere">{importWords.foundIn({ ...counts, changed })}</p>
+        <ListsRead tables={file.tables} />
         {counts.listed > 0 && counts.absent > 0 ? <p>{importWords.notInFile(counts.absent)}</p> : null}
         <UnusedColumns columns={file.unusedColumns} />
         <FileNotes notes={file.notes} />

@@ -165,6 +165,9 @@ export const damagedNames = (names: number) =>
   `${count(names, 'name')} in this file ${names === 1 ? 'has' : 'have'} lost letters: it was saved in a form that cannot hold them. Open the list where it was made, save it as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose that file.`;
 export const columnOfTab = (column: string, tab: string) => `${column} of “${tab}”`;
 
+/** What a file was read from, where it has several lists: each with its guests. */
+export const listsRead = (lists: readonly { name: string; guests: number }[]) =>
+  `Read from ${lists.map(({ name, guests }) => tableIncluded(name, guests)).join(', ')}.`;
 export const guestsOfTab = (tab: string) => `from “${tab}”`;
 export const upTo = (people: number) => `up to ${people}`;
 

@@ -9,6 +9,9 @@ export const barHelp = 'Tick the guests, then choose what to do with them.';
 export const tick = (name: string) => `Choose ${name}`;
 export const tickPage = 'Choose all on this page';
 export const allFound = (number: number) => `All ${guests(number)} that match`;
+/** Leads from the head of a list to the bar below it, where all it found are chosen. */
+export const changeFound = (number: number) =>
+  number === 1 ? 'Change this guest' : `Change all ${guests(number)}`;
 export const everybody = (number: number) => `All ${guests(number)}`;
 export const what = 'What to do';
 export const choose = 'Choose…';

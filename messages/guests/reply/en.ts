@@ -97,7 +97,8 @@ export const answerNeededFor = (question: string, name: string) =>
   name ? `Please answer for ${name}: ${question}` : answerNeeded(question);
 export const questionsChanged = 'Your host has just changed the questions. Please look at them again.';
 export const somebodyNeeded = 'Say how many of you are coming: at least one.';
-export const partyDiffers = 'The people named are not as many as the numbers say.';
+export const partyDiffers =
+  'These numbers do not agree with how many of you are coming: please look at them again.';
 export const partyTooLarge = (limit: number) =>
   plural(limit, {
     one: 'This invitation is for one person.',

@@ -68,6 +68,17 @@ describe('tags', () => {
     },
   );
 
+  it.each(['Functions', 'Events', 'Invited to', 'Which functions?', 'कार्यक्रम', 'समारोह'])(
+    'are the functions that a column headed %s lists, so that who is invited to one is found',
+    async (heading) => {
+      const found = await preview(
+        `Name,Mobile,${heading}\nAsha,98200 66001,"Mehndi, Sangeet"\nRavi,98200 66002,Reception`,
+      );
+      expect(found.unusedColumns).toBeUndefined();
+      expect(found.rows.map(({ tags }) => tags)).toEqual([['Mehndi', 'Sangeet'], ['Reception']]);
+    },
+  );
+
   it('of several columns count together', async () => {
     const found = await preview('Name,Email,Group,Relation\nAsha,asha@example.in,Office,Mausi');
     expect(found.rows[0]?.tags).toEqual(['Office', 'Mausi']);

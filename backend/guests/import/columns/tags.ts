@@ -1,6 +1,9 @@
 import type { ColumnKind } from './column-kind.ts';
 
-/** What families note to find guests again: `Office`, `Pune`, `Mama’s family`. A sheet may have several such columns. */
+/**
+ * What families note to find guests again: `Office`, `Pune`, `Mama’s family`. A sheet may have several such columns. So is a
+ * list of functions, `Mehndi, Sangeet`: whoever is to be invited to one is found by its tag.
+ */
 export const tags: ColumnKind = {
   headings: [
     'tags',
@@ -13,6 +16,16 @@ export const tags: ColumnKind = {
     'relation',
     'relations',
     'relationship',
+    'function',
+    'functions',
+    'event',
+    'events',
+    'invitedto',
+    'invitedfor',
+    'whichfunctions',
+    'whichevents',
+    'ceremony',
+    'ceremonies',
     // Hindi, Marathi, Gujarati, Punjabi, Bengali, Odia, Tamil, Telugu, Kannada, Malayalam, Urdu
     'टैग',
     'समूह',
@@ -23,6 +36,11 @@ export const tags: ColumnKind = {
     'नाता',
     'संबंध',
     'सम्बन्ध',
+    'कार्यक्रम',
+    'समारोह',
+    'फंक्शन',
+    'रस्म',
+    'रस्में',
     'नाते',
     'गट',
     'જૂથ',
