@@ -95,7 +95,7 @@ export const pageBudgets: Record<string, number> = {
   'event/:eventId/invite/language': 0,
   'event/:eventId/invite/send': 0,
   'event/:eventId/invite/send-next': 9,
-  'event/:eventId/invite/review': 17,
+  'event/:eventId/invite/review': 20,
   'event/:eventId/invite/import': 8,
   'event/:eventId/invite/import/:importId': 11,
   'event/:eventId/invite/import/:importId/undo': 9,
