@@ -74,7 +74,7 @@ export const answerNeededFor = (question: string, name: string) =>
   name ? `कृपया ${name} के लिए जवाब दें: ${question}` : answerNeeded(question);
 export const questionsChanged = 'इस बीच मेज़बान ने सवाल बदल दिए हैं। कृपया उन्हें एक बार फिर देख लें।';
 export const somebodyNeeded = 'बताएँ कि आप में से कितने लोग आएँगे: कम से कम एक।';
-export const partyDiffers = 'जितने नाम चुने गए हैं, गिनती उतनी नहीं है।';
+export const partyDiffers = 'ये गिनतियाँ आने वालों की गिनती से मेल नहीं खातीं: कृपया इन्हें फिर देख लें।';
 export const partyTooLarge = (limit: number) =>
   plural(limit, {
     one: 'यह न्योता एक व्यक्ति के लिए है।',
