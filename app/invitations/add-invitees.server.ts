@@ -21,17 +21,14 @@ export interface InviteAnswer extends FormResult {
   results?: TypedResult[];
 }
 
-/**
- * What became of a typed row. With `addPage` it had a name alone, and can be added there without sending; `likelyEmail` is
- * what its address was probably meant to be.
- */
-export type TypedResult = InviteResult & { addPage?: string; likelyEmail?: string };
+/** What became of a typed row. With `addPage` it had a name alone, and can be added there without sending. */
+export type TypedResult = InviteResult & { addPage?: string };
 
 /** Of a row that was typed and what became of it. */
 function typedResult(eventId: string, result: InviteResult, typed?: GuestEntry): TypedResult {
   const isWithoutContact = result.type === 'none' && result.status === 'invalid';
   if (isWithoutContact) return { ...result, addPage: addGuestPage(eventId, typed) };
-  return result.guestId && typed ? { ...result, likelyEmail: likelyEmail(typed.email) } : result;
+  return result;
 }
 
 /** A number for one sending: however often it arrives, guests are added and written to once. */
@@ -59,13 +56,33 @@ export async function addInviteesAction(request: Request, eventId: string) {
   const sent = rows.filter(({ guest }) => hasInput(guest));
   const result = await backend(request).send('addInvitees', {
     params: { eventId },
-    body: { newGuests: sent.map(({ guest }) => guest), requestId },
+    // where nobody can tell who is meant, nothing is sent before it is asked
+    body: {
+      newGuests: sent.map(({ guest: { emailStands: _, shared = 'ask', ...guest } }) => ({
+        ...guest,
+        shared,
+      })),
+      requestId,
+    },
   });
   if (result.ok) {
+    const results = result.data.inviteResults;
+    const kept = results.flatMap(({ guestId }, place) => {
+      const { email = '', emailStands = '' } = sent[place]?.guest ?? {};
+      return guestId && emailStands !== '' && likelyEmail(email) ? [{ guestId, email }] : [];
+    });
+    await Promise.all(
+      kept.map(({ guestId, email }) =>
+        backend(request).call('settleEmail', {
+          params: { eventId, guestId },
+          body: { email, take: false },
+        }),
+      ),
+    );
     return data<InviteAnswer>({
       lastResult: submission.reply({ resetForm: true }),
       requestId: newRequestId(),
-      results: result.data.inviteResults.map((row, place) => typedResult(eventId, row, sent[place]?.guest)),
+      results: results.map((row, place) => typedResult(eventId, row, sent[place]?.guest)),
     });
   }
   const answer = refusedForm(submission, result, {

@@ -1,6 +1,7 @@
 import { ConformForm, useConform, type LastResult } from '#app/forms/conform-form.tsx';
 import { isUndelivered } from '#app/invitations/delivery-state.tsx';
 import { OneGuestFields, oneGuestLabels } from '#app/invitations/one-guest-fields.tsx';
+import { SharedQuestion } from '#app/invitations/shared-question.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { FormButton } from '#app/ui/submit-button.tsx';
 import type { EventType } from '#contract/events/event-types.ts';
@@ -9,6 +10,7 @@ import { greetedName } from '#contract/guests/greeted-name.ts';
 import { writeTags } from '#contract/guests/guest-tags.ts';
 import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
+import { joinListed } from '#messages/guests/shared/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 interface ContactFormProps {
@@ -36,6 +38,7 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
       household: writeHousehold(guest.household, '\n'),
       tags: writeTags(guest.tags),
       language: guest.language ?? 'any',
+      shared: undefined,
     },
     ...checkedInPage(guestUpdate),
   });
@@ -52,6 +55,11 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
           greetedName({ ...guest, greeting: '' }, guest.language ?? 'en'),
         )}
       >
+        <SharedQuestion
+          field={fields.shared}
+          household={joinListed}
+          asked={lastResult?.error?.['shared'] != null}
+        />
         <p className="field-help">{invitationWords.contactHelp}</p>
         {guest.rsvp === 'pending' ? null : (
           <p className="field-help">{invitationWords.contactHelpAnswered}</p>

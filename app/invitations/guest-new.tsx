@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
+import { ConformForm, useConform, useLastResult } from '#app/forms/conform-form.tsx';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { postForm } from '#app/forms/form-result.server.ts';
@@ -12,6 +12,7 @@ import { typedInAddress } from '#app/invitations/add-guest-page.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { OneGuestFields, oneGuestLabels } from '#app/invitations/one-guest-fields.tsx';
+import { SharedQuestion } from '#app/invitations/shared-question.tsx';
 import { backend } from '#app/server/backend.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -43,10 +44,12 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
     schema: addGuestForm,
     send: (body) => api.send('addGuest', { params, body }),
     check: (body) => api.check('addGuest', { params, body }),
-    done: ({ guest }) =>
+    done: ({ guest }, body) =>
       redirectWithFlash(
         `/event/${params.eventId}/invite/guests/${guest._id}`,
-        invitationWords.guestAdded(nameOf(guest)),
+        body.shared === 'household'
+          ? invitationWords.guestJoined(nameOf(guest))
+          : invitationWords.guestAdded(nameOf(guest)),
       ),
   });
 }
@@ -82,6 +85,7 @@ interface AddGuestFormProps {
 function AddGuestForm({ eventType, typed, requestId }: AddGuestFormProps) {
   // looking again at the page must not change it
   const [id] = useState(requestId);
+  const asked = useLastResult()?.error?.['shared'] != null;
   const [form, fields] = useConform({
     id: 'guest-new',
     defaultValue: {
@@ -96,6 +100,7 @@ function AddGuestForm({ eventType, typed, requestId }: AddGuestFormProps) {
       household: '',
       tags: '',
       language: 'any',
+      shared: undefined,
     },
     ...checkedInPage(addGuestForm),
   });
@@ -107,7 +112,9 @@ function AddGuestForm({ eventType, typed, requestId }: AddGuestFormProps) {
         eventType={eventType}
         side=""
         greetingHelp={invitationWords.greetingHelpNew}
-      />
+      >
+        <SharedQuestion field={fields.shared} asked={asked} />
+      </OneGuestFields>
       <div>
         <FormButton pendingLabel={invitationWords.adding}>{invitationWords.addToList}</FormButton>
       </div>

@@ -5,11 +5,15 @@ import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { z } from 'zod/v4';
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
+import { SharedQuestion } from '#app/invitations/shared-question.tsx';
 import { inviteForm } from '#app/invitations/invite-rows.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
+import { likelyEmail } from '#contract/guests/likely-email.ts';
+import * as likelyWords from '#messages/guests/likely-email/en.ts';
+import { question } from '#messages/guests/shared/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import { fieldIn } from '#messages/ui/en.ts';
@@ -27,6 +31,7 @@ const labels = {
   'newGuests[].lastName': inRow(invitationWords.lastName),
   'newGuests[].email': inRow(invitationWords.email),
   'newGuests[].phone': inRow(invitationWords.phone),
+  'newGuests[].shared': inRow(question),
 };
 
 /** Rows of guests to invite (spec section 5): as many as wanted, never none. Adding and removing rows works without scripts. */
@@ -57,6 +62,10 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
           key={row.key}
           row={row}
           index={index}
+          asked={answer?.lastResult.error?.[row.getFieldset().shared.name] != null}
+          takeLikely={(likely) =>
+            form.update.getButtonProps({ name: row.getFieldset().email.name, value: likely })
+          }
           // removing the last row leaves a blank one
           remove={
             rows.length > 1
@@ -83,10 +92,16 @@ interface RowProps {
   row: FieldMetadata<NonNullable<Fields['newGuests']>[number], Fields>;
   index: number;
   remove: ComponentProps<'button'>;
+  /** Whether it was asked what the guest is to another one. */
+  asked: boolean;
+  /** The button that puts a likely address in place of what was typed. */
+  takeLikely: (likely: string) => ComponentProps<'button'>;
 }
 
-function Row({ row, index, remove }: RowProps) {
+function Row({ row, index, remove, asked, takeLikely }: RowProps) {
   const guest = row.getFieldset();
+  const typed = guest.email.value ?? '';
+  const likely = guest.email.errors ? likelyEmail(typed) : '';
   const email = (
     <RichText
       text={invitationWords.emailWanted}
@@ -99,6 +114,21 @@ function Row({ row, index, remove }: RowProps) {
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <PersonFields fields={guest} labels={{ ...invitationWords, email }} optional={['phone']} />
       </div>
+      <input
+        type="hidden"
+        name={guest.emailStands.name}
+        value={likely ? typed : (guest.emailStands.value ?? '')}
+      />
+      {likely ? (
+        <Button
+          variant="secondary"
+          aria-label={likelyWords.about(likelyWords.take(likely), likely)}
+          {...takeLikely(likely)}
+        >
+          {likelyWords.take(likely)}
+        </Button>
+      ) : null}
+      <SharedQuestion field={guest.shared} choices={['household', 'own', 'same']} asked={asked} />
       <div className="row justify-between">
         <CheckboxField field={guest.withFamily} label={invitationWords.invitedWithFamily} />
         <Button variant="quiet" aria-label={invitationWords.removeRowName(index + 1)} {...remove}>

@@ -1,4 +1,4 @@
-import { Link, useNavigation, useParams } from '@remix-run/react';
+import { useNavigation, useParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { TypedResult } from '#app/invitations/add-invitees.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -10,7 +10,6 @@ import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import type { DeliveryStatus } from '#contract/guests/guest-filter.ts';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
-import * as likelyWords from '#messages/guests/likely-email/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { DeliveryBadge, isUnderway } from '#app/invitations/delivery-state.tsx';
 import * as invitationWords from '#messages/invitations/en.ts';
@@ -62,12 +61,6 @@ function Result({ result }: { result: Shown }) {
           {result.status ? <Status status={result.status} /> : null}
         </p>
         {result.message ? <p className="text-sm text-ink-soft">{result.message}</p> : null}
-        {result.likelyEmail && result.guestId ? (
-          <p className="text-sm wrap-anywhere">
-            {likelyWords.didYouMeanLikely(result.likelyEmail)}{' '}
-            <GuestLink guestId={result.guestId} name={result.name} />
-          </p>
-        ) : null}
       </div>
       {result.status === 'duplicate' && result.guestId ? (
         <SendAgain guestId={result.guestId} name={result.name} />
@@ -98,21 +91,6 @@ function Result({ result }: { result: Shown }) {
   );
 }
 
-/** To where an address is mended. */
-function GuestLink({ guestId, name }: { guestId: string; name: string }) {
-  const { eventId } = useParams();
-  return (
-    <Link
-      to={`/event/${eventId}/invite/guests/${guestId}`}
-      discover="none"
-      aria-label={likelyWords.mendOf(name)}
-      className="inline-block py-1"
-    >
-      {likelyWords.mend}
-    </Link>
-  );
-}
-
 /** For somebody who was invited before and whom the host typed once more. */
 function SendAgain({ guestId, name }: { guestId: string; name: string }) {
   const { eventId } = useParams();
@@ -132,7 +110,7 @@ function SendAgain({ guestId, name }: { guestId: string; name: string }) {
 }
 
 function Status({ status }: { status: InviteResult['status'] }) {
-  if (status === 'duplicate' || status === 'invalid' || status === 'limit')
-    return <Badge tone="no">{invitationWords.notSent[status]}</Badge>;
-  return status in listWords.deliveryNames ? <DeliveryBadge status={status} /> : null;
+  if (status in invitationWords.notSent)
+    return <Badge tone="no">{invitationWords.notSent[status as keyof typeof invitationWords.notSent]}</Badge>;
+  return status in listWords.deliveryNames ? <DeliveryBadge status={status as DeliveryStatus} /> : null;
 }

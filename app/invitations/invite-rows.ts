@@ -1,7 +1,10 @@
 import { z } from 'zod/v4';
 import { PHONE_PREFIX, readPhone } from '#contract/common/phone.ts';
 import { oneGuestEntry, type GuestEntry } from '#contract/guests/guests.ts';
+import { doubtedEmail } from '#contract/guests/likely-email.ts';
+import { sharedField } from '#contract/guests/shared-contact.ts';
 import * as guestWords from '#messages/guests/en.ts';
+import * as likelyWords from '#messages/guests/likely-email/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 /** Whether an invitation can reach this row. */
@@ -14,13 +17,23 @@ export const isAbroad = ({ phone }: GuestEntry): boolean => readPhone(phone).kin
 export const hasInput = (row: GuestEntry): boolean =>
   hasContact(row) || row.firstName !== '' || row.lastName !== '';
 
+/** A row, with the address that whoever typed it was asked about, and what becomes of a contact that another guest has. */
+const typedRow = oneGuestEntry
+  .extend({ ...sharedField, emailStands: z.string().max(254).default('') })
+  .superRefine(({ email, emailStands }, context) => {
+    const likely = doubtedEmail(email, emailStands);
+    if (likely)
+      context.addIssue({ code: 'custom', path: ['email'], message: likelyWords.didYouMeanFirst(likely) });
+  });
+
 /**
  * The invite form of spec section 5: any number of rows, at least one of them with an e-mail or a phone. A phone that is
- * none is mended beside its field before anybody is added: no row goes away with it.
+ * none is mended beside its field before anybody is added: no row goes away with it. An address that looks mistyped is asked about
+ * before anything is sent.
  */
 export const inviteForm = z
   .object({
-    newGuests: z.array(oneGuestEntry).max(10_000, invitationWords.tooManyRows).default([]),
+    newGuests: z.array(typedRow).max(10_000, invitationWords.tooManyRows).default([]),
     requestId: z.string().max(64).optional(),
   })
   // a row whose contact cannot be read is one somebody meant to reach

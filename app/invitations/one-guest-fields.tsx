@@ -15,6 +15,7 @@ import {
 } from '#contract/guests/guest-fields.ts';
 import { HOUSEHOLD_LENGTH } from '#contract/guests/household.ts';
 import { TAGS_LENGTH } from '#contract/guests/guest-tags.ts';
+import { question } from '#messages/guests/shared/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 /** What the fields are called where something is wrong with them. */
@@ -32,6 +33,7 @@ export const oneGuestLabels = {
   household: invitationWords.householdLabel,
   tags: invitationWords.tagsLabel,
   language: invitationWords.languageOfGuest,
+  shared: question,
 };
 
 interface OneGuestFieldsProps {

@@ -5,6 +5,7 @@ import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-resul
 import { answersIn, fieldInForm } from '#app/replies/answers-in.server.ts';
 import { readReply } from '#app/replies/reply-in.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
+import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { guestUpdate } from '#contract/guests/guests.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
@@ -69,7 +70,12 @@ export async function saveContact(request: Request, form: FormData, place: Place
     },
   });
   if (result.ok) {
-    const { linkChanged, linkOutdated } = result.data;
+    const { linkChanged, linkOutdated, guest } = result.data;
+    if (guest._id !== place.guestId)
+      return redirectWithFlash(
+        pageOf({ ...place, guestId: guest._id }),
+        invitationWords.guestJoined(nameOf(guest)),
+      );
     const text =
       linkOutdated && linkChanged
         ? invitationWords.contactSavedSendAgain

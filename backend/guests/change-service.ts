@@ -16,8 +16,10 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { tellOfRemovals } from '#backend/messaging/webhooks/outbox.ts';
 import { applyChanges } from './apply-changes.ts';
+import { guestNameOf } from './guest-name.ts';
+import { moveIntoHousehold } from './merge/service.ts';
 import { lockEventOfGuests } from './list-repository.ts';
-import { contactTaken, guestNameOf, normaliseGuest, wrongPhonesIn } from './normalise.ts';
+import { contactTaken, normaliseGuest, wrongPhonesIn } from './normalise.ts';
 import { presentGuest } from './present.ts';
 import type { BeforeRemovals } from './many/removal-service.ts';
 import { findReply } from './replies/repository.ts';
@@ -49,9 +51,10 @@ export async function wrongInGuest(
 
 /**
  * Mends a guest's name or contact, with what follows for link and account (`applyChanges`). Contacts are compared as they are
- * stored, so capitals and spaces change nothing.
+ * stored, so capitals and spaces change nothing. Where another guest has one, it stays with them, and this guest is as they were or
+ * becomes a person of that household (`entry.shared`).
  *
- * @throws {Problem} 400 phone or nothing to know the guest by, 404, 409 when another guest has the contact
+ * @throws {Problem} 400 phone or nothing to know the guest by, 404, 409 when another guest has the contact and nothing is said of it
  */
 export async function updateGuest(
   ctx: Context,
@@ -67,10 +70,27 @@ export async function updateGuest(
     const before = await findGuest(tx, eventId, guestId);
     if (!before) throw notFound(guestWords.gone);
     const change = { ...stated, phone: guest.phone, email: guest.email };
-    const { row, linkChanged } = await changeOne(tx, before, change, entry.language);
+    const taken = await contactTakenBy(tx, before, change);
+    const isClear = entry.shared === 'own' || entry.shared === 'household';
+    if (taken && !isClear) throw contactTaken(taken, change, { asks: true });
+    // another one may have the e-mail, and a third the phone
+    const own = (await contactTakenBy(tx, before, { ...change, email: '' })) ? { phone: before.phone } : {};
+    const theirs = (await contactTakenBy(tx, before, { ...change, phone: '' }))
+      ? { email: before.email }
+      : {};
+    const { row: changed, linkChanged } = await changeOne(
+      tx,
+      before,
+      { ...change, ...own, ...theirs },
+      entry.language,
+    );
+    const joins = taken && entry.shared === 'household' ? taken.id : null;
+    if (joins !== null) await moveIntoHousehold(ctx, tx, { eventId, guestId }, joins);
+    const row = joins === null ? changed : await findGuest(tx, eventId, joins);
+    if (!row) throw notFound(guestWords.gone);
     return {
       // a change of address asks nothing of whoever reads there
-      guest: presentGuest({ ...row, user_id: null }, await findReply(tx, guestId)),
+      guest: presentGuest({ ...row, user_id: null }, await findReply(tx, row.id)),
       linkChanged,
       linkOutdated: row.link_outdated,
     };

@@ -14,7 +14,7 @@ import { comingOf, countUnanswered } from '#contract/guests/household.ts';
 import type { Rsvp } from '#contract/guests/replies.ts';
 import { countWholeList, findAllGuests, type ListedGuestRow } from './list-repository.ts';
 import { whoComesTo } from './household.ts';
-import { guestNameOf } from './normalise.ts';
+import { guestNameOf } from './guest-name.ts';
 import { presentReply } from './present.ts';
 
 const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });

@@ -157,7 +157,7 @@ export async function keepEmail(tx: Db, guestId: string): Promise<void> {
 export async function contactTakenBy(db: Db, guest: GuestRecord, contact: { email: string; phone: string }) {
   return db
     .selectFrom('guests')
-    .select(['first_name', 'last_name', 'email', 'phone'])
+    .select(['id', 'first_name', 'last_name', 'email', 'phone'])
     .where('event_id', '=', guest.event_id)
     .where('id', '<>', guest.id)
     .where((where) =>

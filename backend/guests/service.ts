@@ -10,7 +10,8 @@ import {
 } from './repository.ts';
 
 export { chooseGuests, findFunctionGuests, leaveGuestsOut } from './function-guests-repository.ts';
-export { guestName, guestNameOf, normaliseGuests, wrongPhonesIn, type NormalisedGuest } from './normalise.ts';
+export { guestName, guestNameOf } from './guest-name.ts';
+export { normaliseGuests, requireClear, wrongPhonesIn, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply } from './present.ts';
 export { matchesSearch } from './search-repository.ts';
 export { linkGuestsToUser, linkSent, standsOnList, type GuestRecord } from './repository.ts';

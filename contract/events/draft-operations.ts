@@ -6,6 +6,7 @@ import {
   guestListChoices,
   guestListPreview,
 } from '#contract/guests/guest-list-file.ts';
+import { sharedField } from '#contract/guests/shared-contact.ts';
 import * as guests from '#contract/guests/guests.ts';
 import { MB, type Operation } from '#contract/operation.ts';
 
@@ -57,7 +58,7 @@ export const draftOperations = {
     apiKey: 'events:write',
     readers: 'self',
     params: draftParams,
-    body: z.object({ guests: z.array(guests.guestEntry).min(1).max(1000) }),
+    body: z.object({ guests: z.array(guests.guestEntry.extend(sharedField)).min(1).max(1000) }),
     response: events.draftGuestsAdded,
   },
   updateDraftGuest: {
@@ -68,7 +69,7 @@ export const draftOperations = {
     apiKey: 'events:write',
     readers: 'anyone',
     params: draftParams.extend({ guestId: id }),
-    body: guests.guestChange,
+    body: guests.guestChange.extend(sharedField),
     response: outcome,
   },
   removeDraftGuest: {

@@ -11,6 +11,7 @@ import { functionRow, invitedFunction, MAX_FUNCTIONS } from './functions.ts';
 import { answeredPerson } from '#contract/guests/household.ts';
 import { hostsNotes } from '#contract/guests/guest-fields.ts';
 import { oneGuestEntry, hostedGuest } from '#contract/guests/guests.ts';
+import { sharedField } from '#contract/guests/shared-contact.ts';
 import { guestReply } from '#contract/guests/replies.ts';
 import { hostRelations, hostRole } from './hosts.ts';
 import { plans } from '#contract/accounts/plans.ts';
@@ -39,7 +40,10 @@ export type EventDetails = z.infer<typeof eventDetails>;
  */
 export const createEventForm = eventDetails.extend({
   eventType,
-  guests: z.array(oneGuestEntry).max(MAX_GUEST_ROWS, eventWords.tooManyGuests).default([]),
+  guests: z
+    .array(oneGuestEntry.extend(sharedField))
+    .max(MAX_GUEST_ROWS, eventWords.tooManyGuests)
+    .default([]),
   giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, eventWords.tooManyGifts).default([]),
   /** In the order guests see them; blank rows are ignored. Those for chosen guests begin with nobody. */
   functions: z.array(functionRow).max(MAX_FUNCTIONS, functionWords.tooMany).default([]),
@@ -87,7 +91,12 @@ const hostedEvent = event.extend({
   giftsWanted: z.array(wishlistGift),
 });
 
-/** `POST /events/create` answers 201 with this. Guests left out are named, never dropped unseen. */
+const namedGuests = z.array(z.object({ name: z.string(), message: z.string() }));
+
+/**
+ * `POST /events/create` answers 201 with this. Guests left out are named, never dropped unseen, and so are those who are kept
+ * without a phone or e-mail that another guest has, or as one household with that guest (`guestsShared`).
+ */
 export const createdEvent = z.object({
   event: readBy(
     'anyone',
@@ -95,7 +104,8 @@ export const createdEvent = z.object({
   ),
   /** Whether this event was there already, made by an earlier request with the same `requestId`. */
   repeated: z.boolean(),
-  guestsLeftOut: z.array(z.object({ name: z.string(), message: z.string() })),
+  guestsLeftOut: namedGuests,
+  guestsShared: namedGuests,
 });
 
 /** How the one who asks stands to an event (spec section 6). An editor and a viewer help its organiser, who owns it. */

@@ -9,6 +9,7 @@ import { deliveryStatus } from '#contract/guests/guest-filter.ts';
 import { guestFilterQuery } from '#contract/guests/guest-filter.ts';
 import { answeredGuestFields, changedGuestFields, statedGuestFields } from '#contract/guests/guest-fields.ts';
 import { guestReply, rsvp, rsvpSource } from '#contract/guests/replies.ts';
+import { sharedField } from '#contract/guests/shared-contact.ts';
 
 /** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */
 export const guestEntry = z.object(statedGuestFields);
@@ -124,6 +125,11 @@ export type LanguageChoice = z.infer<typeof languageChoice>;
 export const guestUpdate = guestChange.extend({
   /** Left out, it stays. */
   language: languageChoice.optional(),
+  /**
+   * Where another guest has the phone or e-mail: `own` leaves it with them, and what this guest had stays; `household` makes this
+   * guest a person of theirs, with one invitation; they are answered then. Else the change is refused.
+   */
+  ...sharedField,
 });
 
 export type GuestUpdate = z.infer<typeof guestUpdate>;
@@ -131,6 +137,7 @@ export type GuestUpdate = z.infer<typeof guestUpdate>;
 /** `POST /events/{eventId}/guests`: one guest whom a host puts on the list, with or without a contact. Nothing is sent. */
 export const addGuestForm = oneGuestEntry.extend({
   language: languageChoice.default('any'),
+  ...sharedField,
   /** Repeating a request with the same id and the same guest adds nobody again. */
   requestId: z.string().max(64).optional(),
 });

@@ -6,14 +6,16 @@ import { calendarDate, id, outcome, timeOfDay } from '#contract/common/fields.ts
 import { designSelection } from '#contract/designs/designs.ts';
 import { deliveryStatus } from './guest-filter.ts';
 import { guestEntry } from './guests.ts';
+import { sharedField } from './shared-contact.ts';
 
 /**
  * `POST /events/{eventId}/add-invitees` (spec section 7). Rows with neither e-mail
  * nor phone are left out; a person already on the list is not added twice, but is invited
- * unless that was done before in the same way (`duplicate`).
+ * unless that was done before in the same way (`duplicate`). What becomes of somebody with a contact of another guest, each row
+ * may say (`sharedField`); a row that asks, where nobody can tell, has nothing added and nothing sent (409 `contact_shared`).
  */
 export const addInviteesForm = z.object({
-  newGuests: z.array(guestEntry).max(10_000, invitationWords.tooManyRows),
+  newGuests: z.array(guestEntry.extend(sharedField)).max(10_000, invitationWords.tooManyRows),
   /** Also becomes the design of the event's invitation. */
   design: designSelection.nullish(),
   /** Repeating a request with the same id adds and sends nothing again. */
@@ -21,10 +23,13 @@ export const addInviteesForm = z.object({
 });
 export type AddInvitees = z.infer<typeof addInviteesForm>;
 
-/** What happened to one row: `type` is the channel, `status` the delivery or why nothing was sent. */
+/**
+ * What happened to one row: `type` is the channel, `status` the delivery or why nothing was sent. `shared` is on the list as a guest
+ * of their own, and another one has their only contact; `household` has one invitation with the guest of an earlier row.
+ */
 const inviteResult = z.object({
   type: z.enum(['email', 'phone', 'none']),
-  status: z.union([deliveryStatus, z.enum(['duplicate', 'invalid', 'limit'])]),
+  status: z.union([deliveryStatus, z.enum(['duplicate', 'invalid', 'limit', 'shared', 'household'])]),
   name: z.string(),
   message: z.string(),
   /** The guest on the list, also of a `duplicate` who can be sent the invitation again. */

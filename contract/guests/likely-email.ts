@@ -71,3 +71,10 @@ export function likelyEmail(email: string): string {
     );
   return meant ? `${email.slice(0, at)}@${meant}` : '';
 }
+
+/**
+ * What an address was probably meant to be, unless whoever typed it was asked about it: `stands` is the address they were asked
+ * about. Empty where nothing is to be asked.
+ */
+export const doubtedEmail = (email: string, stands: string): string =>
+  email.trim().toLowerCase() === stands.trim().toLowerCase() ? '' : likelyEmail(email.trim());

@@ -72,6 +72,9 @@ export const guestNewLead =
   'A name is enough, for example for a grandmother without a phone. Nothing is sent. You then get a personal link to pass on, and you can record the answer yourself.';
 export const addToList = 'Add to the list';
 export const adding = 'Adding...';
+/** Somebody who became a person of a guest's household. */
+export const guestJoined = (guest: string) =>
+  `They are a person of ${guest}’s household now: one invitation, both by name. Nothing was sent.`;
 export const guestAdded = (guest: string) =>
   `${guest} is on the list. Nothing was sent: pass on the personal link yourself.`;
 
@@ -126,6 +129,8 @@ export const notSent = {
   duplicate: 'Already invited',
   invalid: 'Not added',
   limit: 'Over the limit',
+  shared: 'On the list, not invited',
+  household: 'One household',
 } as const;
 export const whatsapp = 'WhatsApp';
 export const sms = 'SMS';

@@ -219,18 +219,29 @@ describe('creating an event', () => {
     });
   });
 
-  it('leaves out guests who repeat another one, and says who', async () => {
+  it('leaves out guests who repeat another one, keeps those who share a contact, and says who', async () => {
     const asha = await test.signIn();
     const { data } = await asha.call('createEvent', {
       body: eventForm({
         guests: [
           { firstName: 'Om', phone: '9820022222' },
-          { firstName: 'Omkar', phone: '+91 98200 22222' },
+          { firstName: 'om', phone: '+91 98200 22222' },
+          { firstName: 'Uma', phone: '98200 22222' },
         ],
       }),
     });
-    expect(data.event.guestCount).toBe(1);
-    expect(data.guestsLeftOut.map((guest) => guest.name)).toEqual(['Omkar']);
+    expect(data.event.guestCount).toBe(2);
+    expect(data.guestsLeftOut.map((guest) => guest.name)).toEqual(['om']);
+    expect(data.guestsShared.map((guest) => guest.name)).toEqual(['Uma']);
+    const asked = await asha.call('createEvent', {
+      body: eventForm({
+        guests: [
+          { firstName: 'Om', phone: '9820022222' },
+          { firstName: 'Uma', phone: '9820022222', shared: 'ask' },
+        ],
+      }),
+    });
+    expect([asked.status, Object.keys(asked.error.details)]).toEqual([409, ['guests[1].shared']]);
   });
 
   it('takes texts that hold characters a database cannot keep', async () => {

@@ -24,7 +24,7 @@ const csv = (text: string, name = 'guests.csv') => new File([text], name, { type
 const header = 'firstName,lastName,phone,email\n';
 
 describe('guests of a draft', () => {
-  it('are added in one form, with those left out named', async () => {
+  it('are added in one form, with those named who are left out or share a contact', async () => {
     const asha = await test.signIn();
     const first = await add(asha, [
       { firstName: 'Uma', lastName: 'Das', phone: '098200-11111', email: 'UMA@example.in', withFamily: true },
@@ -33,7 +33,7 @@ describe('guests of a draft', () => {
       { firstName: 'Umesh', email: 'uma@example.in' },
       { firstName: 'Nani' },
     ]);
-    expect(first.added).toBe(2);
+    expect(first.added).toBe(3);
     expect(first.problems.map((problem) => problem.name)).toEqual(['Om', 'Umesh']);
     expect(first.problems[0]?.message).toBe(fieldWords.phone);
     const again = await add(asha, [
@@ -41,19 +41,23 @@ describe('guests of a draft', () => {
       { firstName: 'New', email: 'new@example.in' },
     ]);
     expect(again).toEqual({
-      added: 1,
+      added: 2,
       problems: [
-        { name: 'Someone', message: 'Someone has the same e-mail or phone as a guest already on the list.' },
+        {
+          name: 'Someone',
+          message:
+            'Someone has the same phone as Uma Das, who is on the list. Both are kept; the invitation goes to Uma Das.',
+        },
       ],
     });
     const list = await guests(asha);
-    expect(list.items.map((guest) => guest.firstName)).toEqual(['Uma', 'Nani', 'New']);
+    expect(list.items.map((guest) => guest.firstName)).toEqual(['Uma', 'Umesh', 'Nani', 'Someone', 'New']);
     expect(list.items[0]).toMatchObject({
       phone: '+919820011111',
       email: 'uma@example.in',
       withFamily: true,
     });
-    expect(list.summary).toEqual({ total: 3, withFamily: 1, individual: 2 });
+    expect(list.summary).toEqual({ total: 5, withFamily: 1, individual: 4 });
   });
 
   it('come in pages of fifty and are found by any part of name, e-mail or phone', async () => {
@@ -99,7 +103,7 @@ describe('guests of a draft', () => {
     expect([taken.status, taken.error.code, Object.keys(taken.error.details ?? {})]).toEqual([
       409,
       'duplicate',
-      ['phone'],
+      ['phone', 'shared'],
     ]);
     expect((await change('nosuchguest', { firstName: 'X' })).status).toBe(404);
 
@@ -111,6 +115,41 @@ describe('guests of a draft', () => {
       await asha.call('removeDraftGuest', { params: { ...params, guestId: second?._id ?? '' } });
       expect((await guests(asha)).total).toBe(2);
     }
+  });
+
+  it('with the phone of another are asked about, and are one household or two guests as it is said', async () => {
+    const asha = await test.signIn();
+    const phone = '9820077777';
+    await add(asha, [{ firstName: 'Ramesh', phone }]);
+    const wife = { firstName: 'Sunita', phone };
+    const asked = await asha.call('addDraftGuest', {
+      params,
+      body: { guests: [{ ...wife, shared: 'ask' }] },
+    });
+    expect([asked.status, Object.keys(asked.error.details ?? {})]).toEqual([409, ['guests[0].shared']]);
+    const people = async () =>
+      (await guests(asha)).items.map((guest) => [
+        guest.firstName,
+        guest.phone.slice(-2),
+        ...guest.household.map(({ name }) => name),
+      ]);
+    expect(await people()).toEqual([['Ramesh', '77']]);
+    expect((await add(asha, [{ ...wife, shared: 'household' }])).problems).toMatchObject([
+      { name: 'Sunita' },
+    ]);
+    expect(await people()).toEqual([['Ramesh', '77', 'Ramesh', 'Sunita']]);
+    await add(asha, [{ firstName: 'Chotu' }, { firstName: 'Pooja' }]);
+    const change = async (at: number, body: object) =>
+      asha.call('updateDraftGuest', {
+        params: { ...params, guestId: (await guests(asha)).items[at]?._id ?? '' },
+        body,
+      });
+    await change(1, { firstName: 'Chotu', lastName: 'Rao', phone, shared: 'own' });
+    await change(2, { firstName: 'Pooja', phone, shared: 'household' });
+    expect(await people()).toEqual([
+      ['Ramesh', '77', 'Ramesh', 'Sunita', 'Pooja'],
+      ['Chotu', ''],
+    ]);
   });
 
   it('cannot be touched by anybody else', async () => {

@@ -37,7 +37,12 @@ async function jobsOf(eventId: string): Promise<number> {
 
 test('each row is told what became of it, in the order typed', async () => {
   const eventId = await newEvent();
-  await addGuest(ctx(), eventId, { email: 'old@example.in', phone: '+919820099999' });
+  await addGuest(ctx(), eventId, {
+    first_name: 'Old',
+    last_name: 'Rao',
+    email: 'old@example.in',
+    phone: '+919820099999',
+  });
   await add(eventId, [{ email: 'old@example.in', phone: '9820099999' }]);
   await add(eventId, [{ phone: '9820099999' }]);
   const { status, data } = await add(eventId, [
@@ -58,14 +63,14 @@ test('each row is told what became of it, in the order typed', async () => {
     ['none', 'invalid', 'No Contact'],
     ['phone', 'invalid', 'Bad Phone'],
     ['email', 'queued', 'Both'],
-    ['email', 'duplicate', 'Old'],
-    ['email', 'duplicate', 'Old phone'],
+    ['email', 'duplicate', 'Old Rao'],
+    ['email', 'duplicate', 'Old Rao'],
     ['none', 'duplicate', 'Priya again'],
   ]);
   expect(data.inviteResults[3]?.message).toBe(`Not added. ${fieldWords.phone}`);
   expect(data.inviteResults[4]?.message).toContain('The phone number could not be read and was left out.');
   expect((await guestsOf(eventId)).map((guest) => [guest.first_name, guest.email, guest.phone])).toEqual([
-    ['Priya', 'old@example.in', '+919820099999'],
+    ['Old', 'old@example.in', '+919820099999'],
     ['Priya', 'priya@example.in', '+919820012345'],
     ['Phone', '', '+919820054321'],
     ['Both', 'both@example.in', ''],
@@ -102,7 +107,7 @@ test('a guest with only a phone gets links with the invitation written out', asy
 });
 
 describe('a guest who is on the list already', () => {
-  const listed = { email: 'old@example.in', phone: '+919820099999' };
+  const listed = { first_name: 'Old', last_name: '', email: 'old@example.in', phone: '+919820099999' };
 
   test('and was never invited is invited, without being added again', async () => {
     const eventId = await newEvent();
@@ -145,7 +150,7 @@ describe('a guest who is on the list already', () => {
     const eventId = await newEvent();
     await addGuest(ctx(), eventId, listed);
     const { data } = await add(eventId, [
-      { firstName: 'New address', email: 'new@example.in', phone: '9820099999' },
+      { firstName: 'Old', email: 'new@example.in', phone: '9820099999' },
       { firstName: 'Old', email: 'old@example.in' },
     ]);
     expect(data.inviteResults.map(({ type, status }) => [type, status])).toEqual([

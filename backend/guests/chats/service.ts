@@ -21,7 +21,7 @@ import { presentReply } from '#backend/guests/present.ts';
 import { everybodyOf, headsOf } from '#backend/guests/household.ts';
 import { limitOf } from '#backend/guests/replies/rules.ts';
 import { setReply } from '#backend/guests/replies/service.ts';
-import { guestNameOf } from '#backend/guests/normalise.ts';
+import { guestNameOf } from '#backend/guests/guest-name.ts';
 import { stoppedPhones } from '#backend/messaging/service.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
 import {

@@ -1,15 +1,11 @@
 import type { GuestListProblem, GuestListRow, UnusedColumn } from '#contract/guests/guest-list-file.ts';
-import { formatPhone } from '#contract/common/phone.ts';
-import { readTags } from '#contract/guests/guest-tags.ts';
-import { MOST_PARTY_LIMIT, personNamed, type HouseholdPerson } from '#contract/guests/household.ts';
 import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import type { Trouble } from './columns/column-kind.ts';
+import { joinHousehold } from '#backend/guests/join-household.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { unusableName } from './row-name.ts';
 import { rowProblem, readTable, type ReadTable, type RowOptions } from './read-rows.ts';
 import type { Table } from './tables.ts';
-import { whatFits } from './what-fits.ts';
 
 /** What the tables of a file say of guests. */
 export interface CheckedGuests {
@@ -63,7 +59,9 @@ export async function checkGuests(
           message: (at: string) => joinedMessage(at, guest, first),
         };
         say(joined, true);
-        for (const trouble of joinHousehold(first.row, guest)) say(trouble, true);
+        const { joined: household, troubles: cut } = joinHousehold(first.row, guest);
+        Object.assign(first.row, household);
+        for (const trouble of cut) say(trouble, true);
         // a contact that is theirs alone is the household's from here on
         known.add(first.row, first.at);
         continue;
@@ -95,37 +93,6 @@ export async function checkGuests(
 }
 
 const nameOf = ({ firstName, lastName }: GuestListRow): string => `${firstName} ${lastName}`.trim();
-const peopleOf = (row: GuestListRow): HouseholdPerson[] =>
-  row.household.length > 0 ? row.household : [personNamed(`${row.title} ${nameOf(row)}`)];
-
-/** Makes somebody with the phone or e-mail of an earlier row a person of that guest's household, with all that is known of them. */
-function joinHousehold(first: GuestListRow, other: GuestListRow): Trouble[] {
-  const people = [...peopleOf(first), ...peopleOf(other)];
-  const further = [
-    first.otherContacts,
-    first.phone && other.phone !== first.phone ? formatPhone(other.phone) : '',
-    first.email && other.email !== first.email ? other.email : '',
-    other.otherContacts,
-  ].filter(Boolean);
-  const kept = whatFits({
-    household: people,
-    tags: readTags(...first.tags, ...other.tags),
-    otherContacts: further.join(', '),
-  });
-  Object.assign(first, kept.values);
-  first.withFamily = true;
-  if (first.partyLimit !== null || other.partyLimit !== null)
-    first.partyLimit = Math.min(
-      MOST_PARTY_LIMIT,
-      Math.max(first.partyLimit ?? 0, other.partyLimit ?? 0, first.household.length),
-    );
-  first.phone ||= other.phone;
-  first.email ||= other.email;
-  first.side ||= other.side;
-  first.greeting ||= other.greeting;
-  return kept.troubles;
-}
-
 const joinedMessage = (at: string, guest: GuestListRow, first: { row: GuestListRow; at: string }): string =>
   fileWords.joinsHousehold(at, nameOf(guest), nameOf(first.row), first.at);
 

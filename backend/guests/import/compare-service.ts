@@ -8,7 +8,7 @@ import {
 import type { GuestListPreview, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { guestName } from '#backend/guests/normalise.ts';
+import { guestName } from '#backend/guests/guest-name.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { RowDifference } from './differences.ts';

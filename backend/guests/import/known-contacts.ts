@@ -5,7 +5,7 @@ import { soundOf } from '#backend/guests/merge/likely.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 
 /** How somebody who is on the list already can be reached; any of it may be missing. */
-export type KnownContact = { email?: string | null; phone?: string | null };
+export type KnownContact = { email?: string | null; phone?: string | null; name?: string };
 
 /** A guest who was met before: on the list, or in the row that `at` names. */
 interface Met {
@@ -38,9 +38,9 @@ export function knownContacts(existing: readonly KnownContact[]) {
     if (email && !emails.has(email)) emails.set(email, met);
     if (phone && !phones.has(phone)) phones.set(phone, met);
   }
-  for (const { email, phone } of existing) {
+  for (const { email, phone, name = '' } of existing) {
     const read = normalisePhone(phone ?? '');
-    remember((email ?? '').trim().toLowerCase(), read.ok ? read.e164 : '', { name: '', at: null });
+    remember((email ?? '').trim().toLowerCase(), read.ok ? read.e164 : '', { name, at: null });
   }
 
   return {

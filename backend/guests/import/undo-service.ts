@@ -10,7 +10,7 @@ import * as importWords from '#messages/guests/import/en.ts';
 import { lockEventAsHost, requireEditor } from '#backend/guests/invitations/opening.ts';
 import { lockGuests } from '#backend/guests/many/removal-repository.ts';
 import { removeGuests, type BeforeRemovals } from '#backend/guests/many/removal-service.ts';
-import { guestNameOf } from '#backend/guests/normalise.ts';
+import { guestNameOf } from '#backend/guests/guest-name.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

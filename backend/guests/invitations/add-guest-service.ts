@@ -12,11 +12,13 @@ import { contactTaken, normaliseGuest } from '#backend/guests/normalise.ts';
 import { presentGuest } from '#backend/guests/present.ts';
 import { findGuest, type GuestRecord } from '#backend/guests/repository.ts';
 import { findAnsweredRequest, saveAnsweredRequest } from './invitee-repository.ts';
+import { apartFromKnown } from './known-invitees-repository.ts';
 import { addNewGuests } from './new-guests.ts';
 import { lockEventAsHost, requireEditor, requireOpenForInvitations } from './opening.ts';
 
 /**
- * Adds one guest to the list and sends nothing: a name is enough. Whoever is on the list already is not added again.
+ * Adds one guest to the list and sends nothing: a name is enough. Where another guest has the phone or e-mail nobody is added,
+ * unless it is said that both are one household, whose guest is answered then, or guests of their own (`sharedField`).
  *
  * @throws {Problem} 400 phone or nothing to know the guest by, 403, 404, 409 `contact_taken`, or when nobody can come any more
  */
@@ -40,11 +42,14 @@ export async function addGuest(
       return presented(added);
     }
     await requireOpenForInvitations(ctx, tx, event);
+    const isClear = guest.shared === 'household' || guest.shared === 'own';
+    if (!isClear) {
+      const [taken] = (await apartFromKnown(tx, eventId, [guest])).known;
+      if (taken) throw contactTaken(taken.row, guest, { asks: true });
+    }
     const { inserted, known } = await addNewGuests(ctx, tx, event, [guest]);
-    if (known[0]) throw contactTaken(known[0].row, guest);
-    const [added] = inserted;
-    if (!added) throw new Error('Nobody else adds guests while the event is locked');
-    const { row } = added;
+    const row = inserted[0]?.row ?? known[0]?.row;
+    if (!row) throw new Error('Nobody else adds guests while the event is locked');
     if (requestId)
       await saveAnsweredRequest(tx, {
         eventId,
@@ -52,7 +57,8 @@ export async function addGuest(
         bodyHash,
         answer: { guestId: row.id },
       });
-    if (language === 'any') return presented(row);
+    // a household goes on in the language it has
+    if (language === 'any' || inserted.length === 0) return presented(row);
     const [changed] = await applyChanges(tx, eventId, new Map([[row.id, {}]]), { language });
     return presented(changed?.row ?? row);
   });

@@ -2,21 +2,31 @@ import type { InviteResult } from '#contract/guests/invitations.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
-import { guestName, type GuestRecord, type NormalisedGuest } from '#backend/guests/service.ts';
+import { guestName, guestNameOf, type GuestRecord, type NormalisedGuest } from '#backend/guests/service.ts';
 import type { ChosenDelivery } from './channel-choice.ts';
 import type { Wait } from './service.ts';
 
 /** What became of a row the organiser typed, and its place among them. */
 export type InviteRow = InviteResult & { index: number };
 
-/** Somebody on the list who was invited before; `row` is the guest of the list, to send to again. */
-export const alreadyThere = (guest: NormalisedGuest, row?: GuestRecord): InviteRow => ({
+/** Somebody on the list who was invited before; `row` is the guest of the list, to send to again, and `note` what goes before. */
+export const alreadyThere = (guest: NormalisedGuest, row?: GuestRecord, note = ''): InviteRow => ({
   index: guest.index,
   type: guest.email ? 'email' : 'phone',
   status: 'duplicate',
-  name: guestName(guest),
-  message: invitationWords.alreadyInvited,
+  name: row ? guestNameOf(row) : guestName(guest),
+  message: [note, invitationWords.alreadyInvited].filter(Boolean).join(' '),
   ...(row ? { guestId: row.id } : {}),
+});
+
+/** Somebody who is on the list now, and whose only contact another guest has. */
+export const notReached = (guest: NormalisedGuest, row: GuestRecord, message: string): InviteRow => ({
+  index: guest.index,
+  type: 'none',
+  status: 'shared',
+  name: guestNameOf(row),
+  message,
+  guestId: row.id,
 });
 
 /** Somebody who is invited now: how, and what was amiss in their row. */
@@ -28,14 +38,13 @@ export function invitedNow(
     wait: Wait | undefined;
     links: { whatsapp: string; sms: string } | null;
     wrongPhone: boolean;
-    wasListed: boolean;
+    /** What is said before. */
+    note: string;
   },
 ): InviteRow {
-  const base = { index: guest.index, name: guestName(guest), guestId: row.id };
+  const base = { index: guest.index, name: guestNameOf(row), guestId: row.id };
   const messageWith = (message: string) =>
-    [found.wasListed && invitationWords.wasListed, message, found.wrongPhone && invitationWords.phoneLeftOut]
-      .filter(Boolean)
-      .join(' ');
+    [found.note, message, found.wrongPhone && invitationWords.phoneLeftOut].filter(Boolean).join(' ');
   if (found.links) {
     return {
       ...base,

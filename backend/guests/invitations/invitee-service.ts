@@ -9,11 +9,13 @@ import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
 import { conflict, hasProblems } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
-import { normaliseGuests } from '#backend/guests/service.ts';
+import { fieldsOfGuest } from '#backend/guests/columns.ts';
+import { foldedName, rowNameOf } from '#backend/guests/import/known-contacts.ts';
+import { normaliseGuests, type GuestRecord, type NormalisedGuest } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { chooseDelivery, readReach } from './channel-choice.ts';
-import { alreadyThere, invitedNow, resultsInOrder } from './invite-results.ts';
+import { alreadyThere, invitedNow, notReached, resultsInOrder } from './invite-results.ts';
 import { readRows, wrongPhones } from './invite-rows.ts';
 import { invitingWords } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
@@ -30,7 +32,7 @@ type Results = { inviteResults: InviteResult[] };
  * invited too, unless that was done before in the same way. Guests, deliveries and jobs are
  * written in one transaction; a repeated `requestId` answers what the first request did.
  *
- * @throws {Problem} 400 when no row can be reached, 403 `plan_limit`, 404, 409, 429
+ * @throws {Problem} 400 when no row can be reached, 403 `plan_limit`, 404, 409, also `contact_shared`, 429
  */
 export async function addInvitees(
   ctx: Context,
@@ -51,7 +53,7 @@ export async function addInvitees(
     await requireOpenForInvitations(ctx, tx, event);
 
     if (body.design) await chooseDesignFor(ctx, tx, viewer, event, body.design);
-    const { guests, rows } = readRows(body.newGuests);
+    const { guests, rows, notes } = readRows(body.newGuests);
     const { inserted, known, skipped } = await addNewGuests(ctx, tx, event, guests);
     rows.push(...skipped.map((guest) => alreadyThere(guest)));
 
@@ -61,21 +63,26 @@ export async function addInvitees(
       eventId,
       [...inserted, ...known].map(({ row }) => row),
     );
+    for (const { guest, becomes, message } of known) if (becomes === 'own') notes.set(guest.index, message);
+    const listed = known.filter(({ becomes }) => becomes !== 'own');
     const invitedBefore = await findInvitedBefore(
       tx,
       known.map(({ row }) => row.id),
     );
     const wrongPhones = new Set(rows.filter((row) => row.status === 'invalid').map((row) => row.index));
     const made = inserted.flatMap(({ guest, row }) => {
+      const note = notes.get(guest.index) ?? '';
       const chosen = chooseDelivery(row, 'auto', reach);
-      return chosen ? [{ guest, row, chosen, wasListed: false }] : [];
+      if (!chosen && note !== '') rows.push(notReached(guest, row, note));
+      return chosen ? [{ guest, row, chosen, note }] : [];
     });
     const underWay = new Set<string>();
-    for (const { guest, row, contact } of known) {
+    for (const { guest, row, contact, becomes, message } of listed) {
+      const isNamed = becomes === 'same' && isSameName(guest, row);
       const chosen = chooseDelivery(contact, 'auto', reach);
       if (!chosen || underWay.has(row.id) || invitedBefore(row, chosen.channel))
-        rows.push(alreadyThere(guest, row));
-      else made.push({ guest, row, chosen, wasListed: true });
+        rows.push(alreadyThere(guest, row, isNamed ? '' : message));
+      else made.push({ guest, row, chosen, note: isNamed ? invitationWords.wasListed : message });
       underWay.add(row.id);
     }
     const waiting = await queueDeliveries(
@@ -84,7 +91,7 @@ export async function addInvitees(
       made.map(({ row, chosen }) => ({ guest: row, kind: 'invitation', chosen })),
     );
     const host = { first_name: event.host_first_name, last_name: event.host_last_name };
-    for (const { guest, row, chosen, wasListed } of made) {
+    for (const { guest, row, chosen, note } of made) {
       // guests just added have no language of their own
       const inviting = invitingWords(event, host, row.language ?? event.guest_language ?? 'en');
       const links = chosen.status === 'link_ready' ? messageLinks(ctx.env.APP_URL, inviting, row) : null;
@@ -94,7 +101,7 @@ export async function addInvitees(
           wait: waiting.get(row.id),
           links,
           wrongPhone: wrongPhones.has(guest.index),
-          wasListed,
+          note,
         }),
       );
     }
@@ -107,6 +114,10 @@ export async function addInvitees(
     return answer;
   });
 }
+
+/** Whether whoever was typed is called as on the list, or by nothing. */
+const isSameName = (guest: NormalisedGuest, row: GuestRecord): boolean =>
+  ['', foldedName(rowNameOf(fieldsOfGuest(row)))].includes(foldedName(rowNameOf(guest)));
 
 /** What was answered before, with links that work now; a guest who was taken off the list, or has no phone any more, has none. */
 async function withLiveLinks(

@@ -1,17 +1,25 @@
 import { sql } from 'kysely';
+import type { SharedChoice } from '#contract/guests/shared-contact.ts';
+import { fieldsOfGuest } from '#backend/guests/columns.ts';
+import { sharedContact, sharedMessage } from '#backend/guests/shared-contact.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { GuestRecord, NormalisedGuest } from '#backend/guests/service.ts';
 import type { ChosenDelivery } from './channel-choice.ts';
 
 /** A typed row whose e-mail or phone a guest of the event has already. */
-interface KnownInvitee {
+export interface KnownInvitee {
   guest: NormalisedGuest;
   row: GuestRecord;
   /** The guest's contacts that were typed: an invitation goes to these, not to others the list holds. */
   contact: { email: string; phone: string };
+  becomes: SharedChoice;
+  message: string;
 }
 
-/** Guests who are new to the event, and those it has already: each found by the e-mail that was typed, else by the phone. */
+/**
+ * Guests who are new to the event, and those of whose contacts it has one already (`sharedContact`). Whoever is a guest of their
+ * own all the same is among both, as a new one without what is another's.
+ */
 export async function apartFromKnown(
   tx: Db,
   eventId: string,
@@ -34,22 +42,33 @@ export async function apartFromKnown(
       ]),
     )
     .execute();
-  const byEmail = new Map(onTheList.map((row) => [row.email, row]));
-  const byPhone = new Map(onTheList.map((row) => [row.phone, row]));
+  const listed = onTheList.map((row) => ({ row, fields: fieldsOfGuest(row) }));
+  const byEmail = new Map(listed.map((each) => [each.row.email, each]));
+  const byPhone = new Map(listed.map((each) => [each.row.phone, each]));
   const fresh: NormalisedGuest[] = [];
   const known: KnownInvitee[] = [];
   for (const guest of guests) {
-    const row = (guest.email && byEmail.get(guest.email)) || (guest.phone && byPhone.get(guest.phone));
-    if (!row) fresh.push(guest);
-    else
-      known.push({
-        guest,
-        row,
-        contact: {
-          email: guest.email === row.email ? row.email : '',
-          phone: guest.phone === row.phone ? row.phone : '',
-        },
-      });
+    const shared = sharedContact(guest, {
+      email: guest.email === '' ? undefined : byEmail.get(guest.email),
+      phone: guest.phone === '' ? undefined : byPhone.get(guest.phone),
+    });
+    if (!shared) {
+      fresh.push(guest);
+      continue;
+    }
+    const { row } = shared.other;
+    const own = { ...guest, ...shared.without };
+    if (shared.becomes === 'own') fresh.push(own);
+    known.push({
+      guest: shared.becomes === 'same' ? guest : own,
+      row,
+      contact: {
+        email: guest.email === row.email ? row.email : '',
+        phone: guest.phone === row.phone ? row.phone : '',
+      },
+      becomes: shared.becomes,
+      message: sharedMessage(guest, shared, true),
+    });
   }
   return { fresh, known };
 }

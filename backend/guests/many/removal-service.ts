@@ -7,7 +7,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireHost } from '#backend/events/access.ts';
-import { guestName } from '#backend/guests/normalise.ts';
+import { guestName } from '#backend/guests/guest-name.ts';
 import { tellOfRemovals } from '#backend/messaging/webhooks/outbox.ts';
 import type { Which } from '#backend/guests/filter-repository.ts';
 import { countRemoval, lockGuests, moveAside } from './removal-repository.ts';

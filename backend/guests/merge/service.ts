@@ -6,11 +6,14 @@ import {
   type MergedGuest,
   type mergeForm,
 } from '#contract/guests/guest-merge.ts';
+import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as mergeWords from '#messages/guests/merge/en.ts';
 import { fieldsOfGuest } from '#backend/guests/columns.ts';
+import { applyChanges } from '#backend/guests/apply-changes.ts';
+import { joinHousehold, peopleOf } from '#backend/guests/join-household.ts';
 import { lockEventAsHost, requireEditor } from '#backend/guests/invitations/opening.ts';
-import { guestNameOf } from '#backend/guests/normalise.ts';
+import { guestNameOf } from '#backend/guests/guest-name.ts';
 import { presentReply } from '#backend/guests/present.ts';
 import { findFunctionsOfGuest, saveFunctionReplies, saveReply } from '#backend/guests/replies/repository.ts';
 import { linkToUsers, type GuestRecord } from '#backend/guests/repository.ts';
@@ -92,21 +95,55 @@ export async function mergeGuests(
     const { stays, goes } = await pairOf(tx, { eventId, guestId }, otherId, { lock: true });
     if ((stays.reply?.version ?? 0) !== versions[0] || (goes.reply?.version ?? 0) !== versions[1])
       throw conflict(mergeWords.answeredMeanwhile, 'answer_changed');
-    const [fields, reply] = [mergedFields(stays, goes), mergedReply(stays, goes)];
-    const functions = mergedFunctions(stays, goes);
-    const isLater = laterReply(stays, goes) === 'goes';
-    const { reply: later } = isLater ? goes : stays;
-    await moveParts(tx, { stays: stays.guest, goes: goes.guest, isLater });
-    await writeMerged(tx, guestId, fields, {
-      userId: stays.guest.user_id ?? goes.guest.user_id,
-      language: stays.guest.language ?? goes.guest.language,
-    });
-    if (reply && later) await saveReply(tx, stays.guest, reply, later.updated_at);
-    await saveFunctionReplies(tx, guestId, functions);
-    await linkToUsers(tx, eventId, guestId);
-    await tellOfRemovals(ctx, tx, eventId, [goes.guest]);
+    await joinPair(ctx, tx, { stays, goes });
     return { success: true, message: mergeWords.merged(guestNameOf(goes.guest), guestNameOf(stays.guest)) };
   });
+}
+
+/**
+ * Makes a guest a person of another's household, both by name; the transaction holds their event. Everything of theirs is the
+ * other's then, as after merging.
+ *
+ * @throws {Problem} 404
+ */
+export async function moveIntoHousehold(
+  ctx: Context,
+  tx: Db,
+  { eventId, guestId }: Place,
+  otherId: string,
+): Promise<void> {
+  const at = { eventId, guestId: otherId };
+  const before = await pairOf(tx, at, guestId, { lock: true });
+  const { partyLimit } = joinHousehold(before.stays.fields, before.goes.fields).joined;
+  const byName = [before.stays, before.goes].map(({ guest, fields }): [string, Partial<GuestValues>] => [
+    guest.id,
+    { household: peopleOf(fields) },
+  ]);
+  await applyChanges(tx, eventId, new Map(byName));
+  await joinPair(ctx, tx, await pairOf(tx, at, guestId), { withFamily: true, partyLimit });
+}
+
+/** Joins two guests whom the transaction holds; `stated`: what is known better than their fields say. */
+async function joinPair(
+  ctx: Context,
+  tx: Db,
+  { stays, goes }: { stays: Part; goes: Part },
+  stated: Partial<GuestValues> = {},
+): Promise<void> {
+  const { id: guestId, event_id: eventId } = stays.guest;
+  const [fields, reply] = [{ ...mergedFields(stays, goes), ...stated }, mergedReply(stays, goes)];
+  const functions = mergedFunctions(stays, goes);
+  const isLater = laterReply(stays, goes) === 'goes';
+  const { reply: later } = isLater ? goes : stays;
+  await moveParts(tx, { stays: stays.guest, goes: goes.guest, isLater });
+  await writeMerged(tx, guestId, fields, {
+    userId: stays.guest.user_id ?? goes.guest.user_id,
+    language: stays.guest.language ?? goes.guest.language,
+  });
+  if (reply && later) await saveReply(tx, stays.guest, reply, later.updated_at);
+  await saveFunctionReplies(tx, guestId, functions);
+  await linkToUsers(tx, eventId, guestId);
+  await tellOfRemovals(ctx, tx, eventId, [goes.guest]);
 }
 
 type Part = MergePart & { guest: GuestRecord };

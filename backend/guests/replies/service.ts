@@ -13,7 +13,7 @@ import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { accessEvent, isOfJoined, refusedRole } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { editorsOf, notifyHosts } from '#backend/events/hosts/service.ts';
-import { guestNameOf } from '#backend/guests/normalise.ts';
+import { guestNameOf } from '#backend/guests/guest-name.ts';
 import { presentReply } from '#backend/guests/present.ts';
 import {
   answerTakenBack,

@@ -78,9 +78,32 @@ export async function countDraftGuests(
     .executeTakeFirstOrThrow();
 }
 
-/** E-mails and phones of a draft's guests, to tell repeated ones. */
-export async function draftContacts(db: Db, key: DraftKey): Promise<{ email: string; phone: string }[]> {
-  return guestsOf(db, key).select(['email', 'phone']).execute();
+/** The guests of a draft who can be reached, to tell repeated ones: all, or those with one of these e-mails or phones. */
+export async function draftContacts(
+  db: Db,
+  key: DraftKey,
+  among?: readonly Pick<ReadyGuest, 'email' | 'phone'>[],
+): Promise<{ id: string; fields: ReadyGuest }[]> {
+  const contacts = (name: 'email' | 'phone') => among?.map((guest) => guest[name]).filter(Boolean) ?? [];
+  const rows = await guestsOf(db, key)
+    .select(['id', ...guestColumnNames])
+    .where((where) => where.or([where('email', '<>', ''), where('phone', '<>', '')]))
+    .$if(among !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(email <> '' and email = any(${contacts('email')})) or (phone <> '' and phone = any(${contacts('phone')}))`,
+      ),
+    )
+    .execute();
+  return rows.map((row) => ({ id: row.id, fields: fieldsOfGuest(row) }));
+}
+
+export async function findDraftGuest(
+  db: Db,
+  key: DraftKey,
+  guestId: string,
+): Promise<ReadyGuest | undefined> {
+  const row = await guestsOf(db, key).select(guestColumnNames).where('id', '=', guestId).executeTakeFirst();
+  return row && fieldsOfGuest(row);
 }
 
 /** @returns whether the draft has such a guest */

@@ -3,7 +3,9 @@ import type { z } from 'zod/v4';
 import { MAX_GUEST_ROWS, type draftGuestsAdded } from '#contract/events/events.ts';
 import { blankGuest, statedOf } from '#contract/guests/guest-fields.ts';
 import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
-import type { GuestChange, GuestEntry } from '#contract/guests/guests.ts';
+import type { GuestChange } from '#contract/guests/guests.ts';
+import type { SharedChoice } from '#contract/guests/shared-contact.ts';
+import * as sharedWords from '#messages/guests/shared/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -17,12 +19,18 @@ import {
   type FileKey,
   type UploadedList,
 } from '#backend/guests/import/uploaded-list.ts';
-import { guestName, normaliseGuests } from '#backend/guests/service.ts';
+import { rowNameOf } from '#backend/guests/import/known-contacts.ts';
+import { namedAgain } from '#backend/guests/household.ts';
+import { joinHousehold } from '#backend/guests/join-household.ts';
+import type { StatedGuest } from '#backend/guests/normalise.ts';
+import { guestName, normaliseGuests, requireClear } from '#backend/guests/service.ts';
+import { sharedContact, sharedMessage } from '#backend/guests/shared-contact.ts';
 import {
   changeDraftGuest,
   countDraftGuests,
   deleteDraftGuest,
   draftContacts,
+  findDraftGuest,
   insertDraftGuests,
   setWithFamily,
   type ReadyGuest,
@@ -32,30 +40,66 @@ import { writeDraft, takePendingImport, type DraftKey } from './repository.ts';
 type Added = z.infer<typeof draftGuestsAdded>;
 type Outcome = { success: boolean; message: string };
 
-const alreadyThere = (guest: ReadyGuest) => {
-  const name = guestName(guest);
-  return { name, message: creationWords.guestRepeated(name) };
-};
-
-/** Adds ready guests to a draft whose row the transaction holds: as many as the longest list allows. */
-async function addTo(tx: Db, key: DraftKey, guests: readonly ReadyGuest[]): Promise<Added> {
+/**
+ * Adds ready guests to a draft whose row the transaction holds: as many as the longest list allows. Who shares a contact with a
+ * guest there is the same one, a person of that household, or a guest of their own without it (`sharedContact`), and is named.
+ *
+ * @throws {Problem} 409 `contact_shared` where somebody asks
+ */
+async function addTo(tx: Db, key: DraftKey, guests: readonly StatedReady[]): Promise<Added> {
+  const there = await draftContacts(tx, key, guests);
+  const byEmail = new Map(there.map((each) => [each.fields.email, each]));
+  const byPhone = new Map(there.map((each) => [each.fields.phone, each]));
+  const problems: Added['problems'] = [];
+  const asked: { index: number; message: string }[] = [];
+  const households = new Map<string, ReadyGuest>();
+  const fresh = guests.flatMap((guest): ReadyGuest[] => {
+    const shared = sharedContact(guest, {
+      email: guest.email === '' ? undefined : byEmail.get(guest.email),
+      phone: guest.phone === '' ? undefined : byPhone.get(guest.phone),
+    });
+    if (!shared) return [guest];
+    const { becomes, other, without } = shared;
+    const own = { ...guest, ...without };
+    const message = sharedMessage(guest, shared, true);
+    if (becomes === 'ask') asked.push({ index: guest.index ?? 0, message });
+    else problems.push({ name: guestName(guest), message });
+    if (becomes === 'household')
+      households.set(other.id, joinHousehold(households.get(other.id) ?? other.fields, own).joined);
+    return becomes === 'own' ? [own] : [];
+  });
+  requireClear(asked, (index) => `guests[${index}].shared`);
+  for (const [id, fields] of households) await changeDraftGuest(tx, key, id, namedHousehold(fields));
   const { total } = await countDraftGuests(tx, key);
-  const room = guests.slice(0, Math.max(0, MAX_GUEST_ROWS - total));
-  const repeated = await insertDraftGuests(tx, key, room);
-  const over = guests.length - room.length;
-  const problems = repeated.map(alreadyThere);
+  const room = fresh.slice(0, Math.max(0, MAX_GUEST_ROWS - total));
+  await insertDraftGuests(tx, key, room);
+  const over = fresh.length - room.length;
   if (over > 0) {
     problems.push({ name: creationWords.guestsOver(over), message: creationWords.guestsOverLimit });
   }
-  return { added: room.length - repeated.length, problems };
+  return { added: room.length, problems };
 }
 
+type StatedReady = ReadyGuest & { shared?: SharedChoice; index?: number };
+
+/** With identifiers for people who have none yet. */
+const namedHousehold = (fields: ReadyGuest): ReadyGuest => ({
+  ...fields,
+  household: namedAgain(fields.household, fields.household),
+});
+
 /**
- * Adds guests to a draft. Rows with nothing in them are ignored; a guest who is there
- * already, or whose phone is no number, is left out and named.
+ * Adds guests to a draft. Rows with nothing in them are ignored; a guest whose phone is no number is left out and named, and what
+ * becomes of one who shares a contact is said.
+ *
+ * @throws {Problem} 409 `contact_shared` where one asks
  */
-export async function addDraftGuests(ctx: Context, key: DraftKey, entries: GuestEntry[]): Promise<Added> {
+export async function addDraftGuests(ctx: Context, key: DraftKey, entries: StatedGuest[]): Promise<Added> {
   const { guests, problems } = normaliseGuests(entries);
+  requireClear(
+    problems.filter(({ kind }) => kind === 'ask'),
+    (index) => `guests[${index}].shared`,
+  );
   const badPhone = new Set(problems.filter(({ kind }) => kind === 'phone').map(({ index }) => index));
   const ready = guests.filter(({ index }) => !badPhone.has(index));
   return ctx.db.transaction().execute(async (tx) => {
@@ -67,15 +111,16 @@ export async function addDraftGuests(ctx: Context, key: DraftKey, entries: Guest
 }
 
 /**
- * Changes one guest of the viewer's draft.
+ * Changes one guest of the viewer's draft. What another guest has stays with them, where it is said that both are guests of their
+ * own or one household.
  *
- * @throws {Problem} 400 on `phone` or when nothing is left of the guest, 404, 409 when another guest has the contact
+ * @throws {Problem} 400 on `phone` or when nothing is left of the guest, 404, 409 when another guest has the contact and nothing is said of it
  */
 export async function updateDraftGuest(
   ctx: Context,
   key: DraftKey,
   guestId: string,
-  entry: GuestChange,
+  { shared: choice, ...entry }: GuestChange & { shared?: SharedChoice | undefined },
 ): Promise<Outcome> {
   const stated = statedOf(entry);
   const { guests, problems } = normaliseGuests([{ ...blankGuest, ...stated }]);
@@ -83,25 +128,34 @@ export async function updateDraftGuest(
   if (phone) throw invalid({ phone: [phone.message] }, phone.message);
   const [guest] = guests;
   if (!guest) throw invalid({ firstName: [creationWords.guestEmpty] }, creationWords.guestEmpty);
-  try {
-    if (
-      !(await changeDraftGuest(ctx.db, key, guestId, { ...stated, phone: guest.phone, email: guest.email }))
-    )
-      throw notFound();
-  } catch (error) {
-    const taken = takenContact(error);
-    if (!taken) throw error;
-    const message = creationWords.contactTaken[taken];
-    throw conflict(message, 'duplicate', { [taken]: [message] });
-  }
-  return { success: true, message: creationWords.guestIsChanged(guestName(guest)) };
+  const change = { ...stated, phone: guest.phone, email: guest.email };
+  return ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, key.userId);
+    await writeDraft(tx, key, {}, ctx.now());
+    const others = (await draftContacts(tx, key, [guest])).filter(({ id }) => id !== guestId);
+    const [other] = others;
+    if (other && choice !== 'own' && choice !== 'household') throw taken(other.fields, guest);
+    const before = await findDraftGuest(tx, key, guestId);
+    if (!before) throw notFound();
+    // what another guest has stays with them
+    const own = (name: 'email' | 'phone') =>
+      others.some(({ fields }) => fields[name] === change[name] && change[name] !== '')
+        ? before[name]
+        : change[name];
+    const changed = { ...before, ...change, email: own('email'), phone: own('phone') };
+    if (other && choice === 'household') {
+      await deleteDraftGuest(tx, key, guestId);
+      await changeDraftGuest(tx, key, other.id, namedHousehold(joinHousehold(other.fields, changed).joined));
+    } else await changeDraftGuest(tx, key, guestId, namedHousehold(changed));
+    return { success: true, message: creationWords.guestIsChanged(guestName(guest)) };
+  });
 }
 
-/** Which contact a unique index of the draft refused; null for any other failure. */
-function takenContact(error: unknown): 'email' | 'phone' | null {
-  if (!(error instanceof Error) || !('constraint' in error)) return null;
-  if (error.constraint === 'draft_guests_email') return 'email';
-  return error.constraint === 'draft_guests_phone' ? 'phone' : null;
+/** The refusal of a contact that another guest of the draft has. */
+function taken(other: ReadyGuest, { email }: ReadyGuest) {
+  const field = other.email !== '' && other.email === email ? 'email' : 'phone';
+  const message = creationWords.contactTaken[field];
+  return conflict(message, 'duplicate', { [field]: [message], shared: [sharedWords.question] });
 }
 
 /** Takes one guest off the viewer's draft. Succeeds when the guest is gone already. */
@@ -131,7 +185,7 @@ export async function readGuestListFile(
   file: UploadedList,
 ): Promise<{ preview: GuestListPreview }> {
   const preview = await readUploadedList(ctx, key.userId, file, {
-    existing: () => draftContacts(ctx.db, key),
+    existing: () => knownInDraft(ctx.db, key),
   });
   await ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, key.userId);
@@ -152,7 +206,7 @@ export async function chooseGuestListFile(
   choices: GuestListChoices,
 ): Promise<{ preview: GuestListPreview }> {
   const preview = await readListAgain(ctx, fileKey(key), choices, {
-    existing: () => draftContacts(ctx.db, key),
+    existing: () => knownInDraft(ctx.db, key),
   });
   await ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, key.userId);
@@ -161,6 +215,13 @@ export async function chooseGuestListFile(
   });
   return { preview };
 }
+
+const knownInDraft = async (db: Db, key: DraftKey) =>
+  (await draftContacts(db, key)).map(({ fields: { email, phone, ...names } }) => ({
+    email,
+    phone,
+    name: rowNameOf(names),
+  }));
 
 const fileKey = ({ userId, eventType }: DraftKey): FileKey => ({ userId, place: `draft:${eventType}` });
 

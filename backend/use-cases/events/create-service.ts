@@ -7,7 +7,13 @@ import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { runTransaction } from '#backend/platform/database/run-transaction.ts';
-import { insertGuests, linkGuestsOfEvent, normaliseGuests, wrongPhonesIn } from '#backend/guests/service.ts';
+import {
+  insertGuests,
+  linkGuestsOfEvent,
+  normaliseGuests,
+  requireClear,
+  wrongPhonesIn,
+} from '#backend/guests/service.ts';
 import { isPhotoOf } from '#backend/platform/images/service.ts';
 import { hasProblems, refusal } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
@@ -57,7 +63,7 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
 
     const { year, created } = await eventsOfYear(tx, viewer.userId, now);
     requireRoomForEvent(plan, created, year);
-    const { guests, leftOut } = await gatherGuests(tx, viewer.userId, form, now);
+    const { guests, named } = await gatherGuests(tx, viewer.userId, form, now);
     requireRoomForGuests(plan, guests.length);
 
     const eventId = newId();
@@ -86,7 +92,7 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
     // the guests and gifts it begins with come with it
     const row = await readEventRecord(tx, eventId);
     await tellWebhooks(ctx, tx, { type: 'event.created', data: { eventId, eventName: row.event_name } });
-    return present(row, false, leftOut);
+    return present(row, false, named);
   });
 }
 
@@ -112,16 +118,23 @@ async function gatherGuests(tx: Db, userId: string, form: CreateEventForm, now: 
     ? await takeDraftGuests(tx, { userId, eventType: form.eventType }, now)
     : [];
   const { guests, problems } = normaliseGuests([...form.guests, ...kept]);
-  const leftOut = problems
-    .filter(({ kind }) => kind === 'duplicate')
-    .map(({ name, message }) => ({ name, message }));
-  return { guests, leftOut };
+  requireClear(
+    problems.filter(({ kind }) => kind === 'ask'),
+    (index) => `guests[${index}].shared`,
+  );
+  const named = (...kinds: string[]) =>
+    problems.filter(({ kind }) => kinds.includes(kind)).map(({ name, message }) => ({ name, message }));
+  return { guests, named: { guestsLeftOut: named('same'), guestsShared: named('own', 'household') } };
 }
 
-function present(row: EventRow, repeated: boolean, guestsLeftOut: Created['guestsLeftOut'] = []): Created {
-  return {
-    event: { ...presentEvent(row, { toHost: true }), guestCount: row.guest_count, giftCount: row.gift_count },
-    repeated,
-    guestsLeftOut,
-  };
-}
+type Named = Pick<Created, 'guestsLeftOut' | 'guestsShared'>;
+
+const present = (
+  row: EventRow,
+  repeated: boolean,
+  named: Named = { guestsLeftOut: [], guestsShared: [] },
+): Created => ({
+  event: { ...presentEvent(row, { toHost: true }), guestCount: row.guest_count, giftCount: row.gift_count },
+  repeated,
+  ...named,
+});

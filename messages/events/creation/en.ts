@@ -55,8 +55,6 @@ export const draftOvertaken =
   'This form has just been changed, by a button or in another window. Nothing was overwritten.';
 export const draftDeleted = 'The draft was deleted.';
 export const guestEmpty = 'Enter a name, an e-mail or a phone number.';
-export const guestRepeated = (name: string) =>
-  `${name} has the same e-mail or phone as a guest already on the list.`;
 export const contactTaken = {
   email: 'Another guest on the list already has this e-mail.',
   phone: 'Another guest on the list already has this phone number.',

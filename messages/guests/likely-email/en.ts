@@ -17,7 +17,6 @@ export const kept = (email: string) => `${email} stays as it is.`;
 export const taken = (guest: string, email: string, sendAgain: boolean) =>
   `${guest} now has the e-mail ${email}.${sendAgain ? ' Send the invitation again, so that it gets there.' : ''}`;
 
-// beside the result of a sending
-export const didYouMeanLikely = (likely: string) => `Did you mean ${likely}?`;
-export const mend = 'Correct the e-mail';
-export const mendOf = (guest: string) => `Correct the e-mail of ${guest}`;
+// before something is sent or kept: pressing once more leaves it as it is
+export const didYouMeanFirst = (likely: string) =>
+  `Did you mean ${likely}? If it is right as it is, press the button once more.`;

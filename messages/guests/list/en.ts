@@ -72,5 +72,4 @@ export const tagTooLong = (most: number) => `Use at most ${most} characters for 
 export const nothingToKnow = 'Enter a name, an e-mail address or a phone number.';
 export const contactTaken = (guest: string, contact: 'email' | 'phone') =>
   `${guest} is already on the list with this ${contact === 'email' ? 'e-mail' : 'phone number'}.`;
-export const namedTwice = (guest: string) => `${guest} is named twice with the same e-mail or phone.`;
 export const removed = (guest: string) => `${guest} was taken off the list.`;

@@ -1,0 +1,30 @@
+import { RadioGroup } from '#app/ui/choice-field.tsx';
+import { initialText, type FormField } from '#app/ui/form-field.ts';
+import * as sharedWords from '#messages/guests/shared/en.ts';
+
+interface SharedQuestionProps {
+  field: FormField;
+  /** What can be said; `household` in words of its own where it is more than that. */
+  choices?: readonly (keyof typeof sharedWords.choices)[];
+  household?: string;
+  /** Whether it was asked, though the answer that did is out of sight by now. */
+  asked?: boolean;
+}
+
+/** Asks what somebody is to the guest who has their phone or e-mail; nothing before there is one. */
+export function SharedQuestion({
+  field,
+  choices = ['household', 'own'],
+  household = sharedWords.choices.household,
+  asked = false,
+}: SharedQuestionProps) {
+  if (!asked && !field.errors?.length && !initialText(field)) return null;
+  const labels = { ...sharedWords.choices, household };
+  return (
+    <RadioGroup
+      field={field}
+      label={sharedWords.question}
+      options={choices.map((value) => ({ value, label: labels[value] }))}
+    />
+  );
+}
