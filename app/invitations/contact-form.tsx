@@ -55,11 +55,7 @@ export function GuestContactForm({ eventType, guest, lastResult }: ContactFormPr
           greetedName({ ...guest, greeting: '' }, guest.language ?? 'en'),
         )}
       >
-        <SharedQuestion
-          field={fields.shared}
-          household={joinListed}
-          asked={lastResult?.error?.['shared'] != null}
-        />
+        <SharedQuestion field={fields.shared} household={joinListed} />
         <p className="field-help">{invitationWords.contactHelp}</p>
         {guest.rsvp === 'pending' ? null : (
           <p className="field-help">{invitationWords.contactHelpAnswered}</p>

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { ConformForm, useConform, useLastResult } from '#app/forms/conform-form.tsx';
+import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { postForm } from '#app/forms/form-result.server.ts';
@@ -85,7 +85,6 @@ interface AddGuestFormProps {
 function AddGuestForm({ eventType, typed, requestId }: AddGuestFormProps) {
   // looking again at the page must not change it
   const [id] = useState(requestId);
-  const asked = useLastResult()?.error?.['shared'] != null;
   const [form, fields] = useConform({
     id: 'guest-new',
     defaultValue: {
@@ -113,7 +112,7 @@ function AddGuestForm({ eventType, typed, requestId }: AddGuestFormProps) {
         side=""
         greetingHelp={invitationWords.greetingHelpNew}
       >
-        <SharedQuestion field={fields.shared} asked={asked} />
+        <SharedQuestion field={fields.shared} />
       </OneGuestFields>
       <div>
         <FormButton pendingLabel={invitationWords.adding}>{invitationWords.addToList}</FormButton>

@@ -62,7 +62,6 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
           key={row.key}
           row={row}
           index={index}
-          asked={answer?.lastResult.error?.[row.getFieldset().shared.name] != null}
           takeLikely={(likely) =>
             form.update.getButtonProps({ name: row.getFieldset().email.name, value: likely })
           }
@@ -92,13 +91,11 @@ interface RowProps {
   row: FieldMetadata<NonNullable<Fields['newGuests']>[number], Fields>;
   index: number;
   remove: ComponentProps<'button'>;
-  /** Whether it was asked what the guest is to another one. */
-  asked: boolean;
   /** The button that puts a likely address in place of what was typed. */
   takeLikely: (likely: string) => ComponentProps<'button'>;
 }
 
-function Row({ row, index, remove, asked, takeLikely }: RowProps) {
+function Row({ row, index, remove, takeLikely }: RowProps) {
   const guest = row.getFieldset();
   const typed = guest.email.value ?? '';
   const likely = guest.email.errors ? likelyEmail(typed) : '';
@@ -128,7 +125,7 @@ function Row({ row, index, remove, asked, takeLikely }: RowProps) {
           {likelyWords.take(likely)}
         </Button>
       ) : null}
-      <SharedQuestion field={guest.shared} choices={['household', 'own', 'same']} asked={asked} />
+      <SharedQuestion field={guest.shared} choices={['household', 'own', 'same']} />
       <div className="row justify-between">
         <CheckboxField field={guest.withFamily} label={invitationWords.invitedWithFamily} />
         <Button variant="quiet" aria-label={invitationWords.removeRowName(index + 1)} {...remove}>

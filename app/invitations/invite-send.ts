@@ -6,6 +6,7 @@ import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts'
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { sendInvitationsForm } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
+import * as likelyWords from '#messages/guests/likely-email/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 /** The address belongs to a button; whoever opens it goes to the guest list. */
@@ -15,7 +16,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /**
  * Sends to guests on the list: to all `not-invited` or `undelivered`, or to one (`guests` is
- * then the guest's identifier), by `channel`. Goes back to the list, or with `back=guest` to the guest's page.
+ * then the guest's identifier), by `channel`. Where an address of all looks mistyped, nothing is sent before whoever presses has seen
+ * it (`reviewed`). Goes back to the list, or with `back=guest` to the guest's page.
  */
 export async function action({ request, params }: RouteArgs<'eventId'>) {
   const eventId = params.eventId;
@@ -29,6 +31,16 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
     channel: form.get('channel') ?? undefined,
   });
   if (!body.success) return redirectWithFlash(list, { tone: 'error', text: guestWords.invitesFailed });
+  if (!one && !form.has('reviewed')) {
+    const query = { guests: wanted, channel: body.data.channel };
+    const review = await backend(request).call('getInvitationReview', { params: { eventId }, query });
+    // what cannot be had holds nobody up: the sending itself is refused where it may not be
+    if (review.ok && review.data.likelyEmails.count > 0)
+      return redirectWithFlash(`${list}/review?${new URLSearchParams(query)}`, {
+        tone: 'info',
+        text: likelyWords.notSentYet(review.data.likelyEmails.count),
+      });
+  }
   const page = one && form.get('back') === 'guest' ? `${list}/guests/${wanted}` : list;
   const result = await backend(request).call('sendInvitations', { params: { eventId }, body: body.data });
   if (result.ok) {

@@ -99,6 +99,7 @@ export function ReviewSend({
       {total > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`}>
           <input type="hidden" name="channel" value={query.channel} />
+          <input type="hidden" name="reviewed" value="on" />
           <FormButton
             name="guests"
             value={query.guests}

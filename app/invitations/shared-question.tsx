@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import * as sharedWords from '#messages/guests/shared/en.ts';
@@ -7,8 +8,6 @@ interface SharedQuestionProps {
   /** What can be said; `household` in words of its own where it is more than that. */
   choices?: readonly (keyof typeof sharedWords.choices)[];
   household?: string;
-  /** Whether it was asked, though the answer that did is out of sight by now. */
-  asked?: boolean;
 }
 
 /** Asks what somebody is to the guest who has their phone or e-mail; nothing before there is one. */
@@ -16,9 +15,12 @@ export function SharedQuestion({
   field,
   choices = ['household', 'own'],
   household = sharedWords.choices.household,
-  asked = false,
 }: SharedQuestionProps) {
-  if (!asked && !field.errors?.length && !initialText(field)) return null;
+  const isAsked = Boolean(field.errors?.length || initialText(field));
+  // a choice takes the message away, and not the question
+  const [asked, setAsked] = useState(isAsked);
+  if (isAsked && !asked) setAsked(true);
+  if (!isAsked && !asked) return null;
   const labels = { ...sharedWords.choices, household };
   return (
     <RadioGroup

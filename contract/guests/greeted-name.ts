@@ -1,7 +1,7 @@
 import type { Language } from '#messages/language.ts';
 import { withJi } from '#messages/with-ji.ts';
 import type { GuestValues } from './guest-fields.ts';
-import { calledName, isCoupleTitle, isSpokenTitle, splitName } from './person-name.ts';
+import { areBothNamed, calledName, isCoupleTitle, isOfTwo, isSpokenTitle, splitName } from './person-name.ts';
 
 type Greeted = Pick<GuestValues, 'firstName' | 'lastName'> & Partial<Pick<GuestValues, 'title' | 'greeting'>>;
 
@@ -21,6 +21,7 @@ export function greetedName(
   const names = `${name.firstName} ${name.lastName}`.trim();
   if (name.withFamily && !name.firstName) return `${name.title} ${names}`.trim();
   if (isCoupleTitle(name.title)) return `${name.title} ${names}`;
+  if (isOfTwo(name.firstName) && !areBothNamed(name.firstName)) return `${name.title} ${names}`.trim();
   const called = calledName(name.firstName, name.lastName);
   // of `Dr. (Mrs.)` the first is said
   if (called && isSpokenTitle(name.title)) return `${name.title.replace(/\s*\(.*$/, '')} ${called}`;

@@ -13,10 +13,10 @@ export interface PersonName {
 const SPOKEN =
   'dr|prof|professor|er|ar|ca|cs|adv|advocate|col|colonel|maj|major|capt|captain|lt|gen|general|brig|brigadier|cdr|commander|cmde|wg cdr|gp capt|flt lt|sqn ldr|justice|pt|pandit|swami|ustad|rev|fr|father|sr|sister|haji|maulana|sardar|sardarni|डॉ|डॉक्टर|डा|प्रो|पं|पंडित|कर्नल|मेजर|कैप्टन|न्यायमूर्ति|ડૉ|ડો|ડૉક્ટર|ਡਾ|ਸਰਦਾਰ|ডঃ|ডাঃ|ড|ডাক্তার|டாக்டர்|டாக்|డా|డాక్టర్|ಡಾ|ഡോ|ଡା';
 const COURTESY =
-  'mr|mrs|ms|miss|mx|master|shri|shree|sri|sh|shriman|smt|smti|shrimati|srimati|kumari|kum|ku|km|sau|chi|m/s|sir|madam|janab|श्री|श्रीमान|श्रीमान जी|श्रीमती|सुश्री|कुमारी|कु|सौ|चि|શ્રી|શ્રીમતી|સૌ|કુમારી|ਸ਼੍ਰੀ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਸ੍ਰੀਮਤੀ|শ্রী|শ্রীমতী|শ্রীমতি|জনাব|ଶ୍ରୀ|ଶ୍ରୀମତୀ|திரு|திருமதி|செல்வி|శ్రీ|శ్రీమతి|ಶ್ರೀ|ಶ್ರೀಮತಿ|ശ്രീ|ശ്രീമതി|جناب|محترمہ';
+  'mr|mrs|ms|miss|mx|master|shri|shree|sri|sh|shriman|smt|smti|shrimati|srimati|kumari|kum|ku|km|sau|chi|m/s|sir|madam|janab|hon|honble|hon[\u0027’]ble|honourable|honorable|respected|shrimant|mohtarma|माननीय|माननीया|आदरणीय|आदरणीया|श्री|श्रीमान|श्रीमान जी|श्रीमती|सुश्री|कुमारी|कु|सौ|चि|શ્રી|શ્રીમતી|સૌ|કુમારી|ਸ਼੍ਰੀ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਸ੍ਰੀਮਤੀ|শ্রী|শ্রীমতী|শ্রীমতি|জনাব|ଶ୍ରୀ|ଶ୍ରୀମତୀ|திரு|திருமதி|செல்வி|శ్రీ|శ్రీమతి|ಶ್ರೀ|ಶ್ರೀಮತಿ|ശ്രീ|ശ്രീമതി|جناب|محترمہ';
 
 /** They are names of people, too, or words, and are titles only with their dot. */
-const ONLY_WITH_DOT = /^(sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms)$/iu;
+const ONLY_WITH_DOT = /^(hon|sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms)$/iu;
 
 const AND = '\\s*(?:&|\\+|and|एवं|एवम|और|व|तथा|અને|এবং|ও|மற்றும்|మరియు|ಮತ್ತು)\\s*';
 const ANY_TITLE = `(?:${SPOKEN}|${COURTESY})`;
@@ -30,6 +30,10 @@ const HOUSEHOLD =
   /(?:\s+|^)(?:(&|and|with|एवं|और|\+)\s*)?(?:the\s+)?(family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം)\.?$/iu;
 const COUPLE = new RegExp(`^\\S+(?:\\s+\\S+)?${AND}\\S+`, 'iu');
 const IS_AND = new RegExp(`^${AND}$`, 'iu');
+const IS_TITLE = new RegExp(`^\\(?(?:${ANY_TITLE})\\)?\\.?$`, 'iu');
+/** Who comes with somebody and is not named: `and wife`, `+ 2 kids`. */
+const IS_NOT_NAMED =
+  /^(?:\d.*|wife|husband|hubby|spouse|partner|guests?|kids?|child|children|son|sons|daughters?|baby|friends?|parents|others?|patni|pati|bachche|पत्नी|पति|बच्चे|बेटा|बेटी)\.?$/iu;
 const HAS_AND = new RegExp(`\\S${AND.replaceAll('\\s*', '\\s+')}\\S`, 'iu');
 
 /** `K` before a name is an initial as `K.` is. */
@@ -80,10 +84,16 @@ function namesIn(rest: string, isCouple: boolean): Pick<PersonName, 'firstName' 
   const words = rest.split(' ').filter(Boolean);
   // `Mr & Mrs Sharma`: a single name is the family's
   if (isCouple && words.length === 1) return { firstName: '', lastName: rest };
+  // `The Mehtas`
+  if (/^the$/iu.test(words[0] ?? '') && words.length > 1) return { firstName: '', lastName: rest };
   let first = words.findIndex((word) => !IS_INITIAL.test(word));
   if (first < 0) first = 0;
-  // a couple's first names belong together: `Ramesh & Sunita Sharma`
-  while (words.length > first + 2 && IS_AND.test(words[first + 1] ?? '')) first += 2;
+  // a couple's first names belong together: `Ramesh & Sunita Sharma`, `Rajesh and Mrs. Sunita Gupta`
+  while (words.length > first + 2 && IS_AND.test(words[first + 1] ?? '')) {
+    if (IS_NOT_NAMED.test(words[first + 2] ?? '')) break;
+    first += 2;
+    while (words.length > first + 1 && IS_TITLE.test(words[first] ?? '')) first += 1;
+  }
   return { firstName: words.slice(0, first + 1).join(' '), lastName: words.slice(first + 1).join(' ') };
 }
 
@@ -91,6 +101,18 @@ function namesIn(rest: string, isCouple: boolean): Pick<PersonName, 'firstName' 
 export const isSpokenTitle = (title: string): boolean => SPOKEN_FIRST.test(title);
 
 export const isCoupleTitle = (title: string): boolean => TWO_TITLES.test(title);
+
+/** Whether a first name is of two, each of them by a name of their own: `Ramesh & Sunita`, and neither `R. & S.` nor `Rajesh and Mrs. Sunita`. */
+export function areBothNamed(firstName: string): boolean {
+  const words = firstName.split(' ');
+  return words.every((word, place) => {
+    const isName = !IS_AND.test(word) && !IS_INITIAL.test(word) && !IS_TITLE.test(word);
+    return isName || (IS_AND.test(word) && place > 0 && place < words.length - 1);
+  });
+}
+
+/** Whether a name is of two. */
+export const isOfTwo = (firstName: string): boolean => firstName.split(' ').some((word) => IS_AND.test(word));
 
 /** Short forms before a name that nobody is called by alone. */
 const SHORT_FORM = /^(mohd|mohammad|md|sk|sri|shri|late|स्व|मो)\.?$/iu;

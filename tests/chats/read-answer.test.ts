@@ -9,6 +9,17 @@ const no = { rsvp: 'no' } as const;
 
 /** What guests write, and what is sure of it; null where a person has to read it. */
 const examples: [text: string, reading: ReturnType<typeof answerOfText>][] = [
+  // `may` and `can` are no yes, and make a no of their own
+  ['hum 4 log ho sakte hain', null],
+  ['4 log sakte hain', null],
+  ['hum 4 log aa sakte hain', null],
+  ['haan aa sakte hain', null],
+  ['hum aa sakenge', null],
+  ['हम आ सकते हैं', null],
+  ['we may be 4', null],
+  ['hum nahi aa sakte', no],
+  ['nahi aa sakenge', no],
+  ['हम नहीं आ सकते', no],
   // English
   ['Yes', yes()],
   ['YES!!!', yes()],

@@ -241,7 +241,7 @@ describe('creating an event', () => {
         ],
       }),
     });
-    expect([asked.status, Object.keys(asked.error.details)]).toEqual([409, ['guests[1].shared']]);
+    expect([asked.status, Object.keys(asked.error.details ?? {})]).toEqual([409, ['guests[1].shared']]);
   });
 
   it('takes texts that hold characters a database cannot keep', async () => {

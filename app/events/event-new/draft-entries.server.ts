@@ -108,8 +108,14 @@ export function valuesOf(form: FormData): EventFormValues {
   return values.giftsWanted.length > 0 ? values : { ...values, giftsWanted: [blankGift] };
 }
 
-/** What this form asks of a guest. What else a list may have brought along stays as it is. */
-export type TypedGuest = Omit<GuestEntry, keyof typeof changedGuestFields>;
+/**
+ * What this form asks of a guest. What else a list may have brought along stays as it is. `emailStands`: the address that whoever
+ * typed it was asked about.
+ */
+export type TypedGuest = Omit<GuestEntry, keyof typeof changedGuestFields> & {
+  shared: string;
+  emailStands: string;
+};
 
 /** The guest typed under a prefix (`newGuest`, `editGuest`). */
 export function guestInput(form: FormData, prefix: string): TypedGuest {
@@ -120,11 +126,13 @@ export function guestInput(form: FormData, prefix: string): TypedGuest {
     email: of('email'),
     phone: of('phone'),
     withFamily: of('withFamily') !== '',
+    shared: of('shared'),
+    emailStands: of('emailStands'),
   };
 }
 
 /** Whether nothing was typed into a guest's fields. */
-export const isBlankGuest = ({ withFamily: _, ...texts }: TypedGuest): boolean =>
+export const isBlankGuest = ({ withFamily: _, shared: _1, emailStands: _2, ...texts }: TypedGuest): boolean =>
   Object.values(texts).every((value) => value.trim() === '');
 
 /**

@@ -4,6 +4,7 @@ import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import * as creationMessages from '#messages/events/creation/en.ts';
 import * as functionMessages from '#messages/functions/pages/en.ts';
+import { question } from '#messages/guests/shared/en.ts';
 import * as uiMessages from '#messages/ui/en.ts';
 import * as wishlistMessages from '#messages/wishlist/en.ts';
 
@@ -15,6 +16,7 @@ const ofGuest = (name: string, title: string): FieldLabels => ({
   [`${name}.lastName`]: uiMessages.fieldIn(title, creationMessages.guestLastName),
   [`${name}.email`]: uiMessages.fieldIn(title, creationMessages.guestEmail),
   [`${name}.phone`]: uiMessages.fieldIn(title, creationMessages.guestPhone),
+  [`${name}.shared`]: uiMessages.fieldIn(title, question),
 });
 
 /** What the fields of the creation form are called in a summary, in the order of the form. */

@@ -1,12 +1,15 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, type MouseEvent, type RefObject } from 'react';
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
-import { plainField } from '#app/events/event-new/fields.ts';
+import { controlId, plainField } from '#app/events/event-new/fields.ts';
+import { SharedQuestion } from '#app/invitations/shared-question.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
 import { isTyping, startAnew } from '#app/framework/sending.ts';
 import { useLayout } from '#app/framework/use-layout.ts';
 import type { TypedGuest } from '#app/events/event-new/draft-entries.server.ts';
+import { likelyEmail } from '#contract/guests/likely-email.ts';
+import * as likelyWords from '#messages/guests/likely-email/en.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 
 const labels = {
@@ -21,11 +24,15 @@ interface GuestFieldsProps {
   prefix: 'newGuest' | 'editGuest';
   values: TypedGuest;
   errors: Record<string, string[]>;
+  /** Grows with each guest for whom the fields are used. */
+  turn?: string;
 }
 
 /** Name and contact of one guest; none is required by itself, so that a button elsewhere can be pressed. */
-export function GuestFields({ prefix, values, errors }: GuestFieldsProps) {
-  const field = (name: keyof typeof labels) => plainField(`${prefix}.${name}`, values[name], errors);
+export function GuestFields({ prefix, values, errors, turn }: GuestFieldsProps) {
+  const field = (name: keyof typeof labels | 'shared') =>
+    plainField(`${prefix}.${name}`, values[name], errors);
+  const likely = errors[`${prefix}.email`] ? likelyEmail(values.email) : '';
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -39,6 +46,26 @@ export function GuestFields({ prefix, values, errors }: GuestFieldsProps) {
           labels={labels}
         />
       </div>
+      <input
+        type="hidden"
+        name={`${prefix}.emailStands`}
+        value={likely ? values.email : values.emailStands}
+      />
+      {likely ? (
+        <ActionButton
+          does={`take-email:${prefix}`}
+          className="justify-self-start"
+          aria-label={likelyWords.about(likelyWords.take(likely), likely)}
+          onClick={(event) => putIn(event, controlId(`${prefix}.email`), likely)}
+        >
+          {likelyWords.take(likely)}
+        </ActionButton>
+      ) : null}
+      <SharedQuestion
+        key={turn}
+        field={field('shared')}
+        choices={prefix === 'newGuest' ? ['household', 'own', 'same'] : ['household', 'own']}
+      />
       <CheckboxField
         field={plainField(`${prefix}.withFamily`, values.withFamily ? 'on' : '', errors)}
         label={creationWords.guestWithFamily}
@@ -46,6 +73,16 @@ export function GuestFields({ prefix, values, errors }: GuestFieldsProps) {
       />
     </>
   );
+}
+
+/** Where scripts run the field has it at once, and nothing else of the form is sent. */
+function putIn(event: MouseEvent, id: string, text: string) {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
 }
 
 interface GuestAddProps {
@@ -66,7 +103,7 @@ export function GuestAdd({ values, turn, errors }: GuestAddProps) {
       <legend className="px-2 font-semibold">{creationWords.guestAddTitle}</legend>
       <div className="stack">
         <input type="hidden" name="guestTurn" value={turn} />
-        <GuestFields prefix="newGuest" values={values} errors={errors} />
+        <GuestFields prefix="newGuest" values={values} errors={errors} turn={turn} />
         <ActionButton
           does="add-guest"
           className="justify-self-start"

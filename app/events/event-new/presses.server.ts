@@ -8,6 +8,7 @@ import {
   keepNewGuest,
   readChosenFile,
   readFileAgain,
+  takeLikelyEmail,
 } from '#app/events/event-new/guest-presses.server.ts';
 import { addressOf } from '#app/events/event-new/place.ts';
 import { dayForFunction } from '#app/events/event-new/sections.ts';
@@ -113,6 +114,10 @@ const handlers: Record<string, Handler> = {
   'save-guest': async (work, guestId) => {
     await keepEditedGuest(work, guestId);
     return goBack(work, 'guests', { edit: '', done: 'guest-saved' });
+  },
+  'take-email': async (work, prefix) => {
+    await takeLikelyEmail(work, prefix);
+    return goBack(work, 'guests');
   },
   'leave-guest': async (work) => {
     clear(work.form, 'editGuest');

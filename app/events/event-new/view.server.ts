@@ -96,7 +96,7 @@ function editedGuest(
   if (!guest) return null;
   if (textIn(formData, 'editGuest.id') === guest._id)
     return { ...guestInput(formData, 'editGuest'), _id: guest._id };
-  return { ...guest, phone: formatPhone(guest.phone) };
+  return { ...guest, phone: formatPhone(guest.phone), shared: '', emailStands: '' };
 }
 
 function shownImport(preview: GuestListPreview) {

@@ -15,14 +15,14 @@ interface Addressee {
   event_id: string;
   /** When the last message to the number about them was made. */
   last_at: Date;
-  /** False for a number of theirs that is not the one they are written to: it came with a guest who was joined with them. */
+  /** False for a number that is not the one they are written to: they had it before, or a guest who was joined with them. */
   is_own: boolean;
 }
 
 /** How many events of one number are looked at. */
 const MOST_ADDRESSEES = 10;
 
-/** The guest with this number, or joined with who had it, whom the message of that name went to: a delivery, or what a host wrote. */
+/** The guest whom the message of that name went to at this number, whatever number they have by now: a delivery, or what a host wrote. */
 export async function findQuoted(db: Db, phone: string, ref: string): Promise<Addressee | undefined> {
   const { rows } = await sql<Addressee>`
     select guests.id, guests.event_id, made.at as last_at, guests.phone = ${phone} as is_own from guests
@@ -30,25 +30,28 @@ export async function findQuoted(db: Db, phone: string, ref: string): Promise<Ad
         select guest_id, address, created_at as at from deliveries where channel = 'whatsapp' and provider_ref = ${ref}
         union all select guest_id, phone, written_at from chat_messages where provider_ref = ${ref} and not from_guest
       ) as made on made.guest_id = guests.id
-    where guests.phone = ${phone}
-      or (made.address = ${phone} and exists (select from merged_guests where merged_guests.guest_id = guests.id))
+    where guests.phone = ${phone} or made.address = ${phone}
     limit 1`.execute(db);
   return rows[0];
 }
 
-/** The guests with this number that a WhatsApp message went to it about, whoever it was about last first. */
+/**
+ * The guests whom a WhatsApp message went to at this number, whoever it was about last first. Whoever had the number and has it no
+ * more, or came to another guest with it, counts where nobody else of the event has it.
+ */
 export async function findAddressees(db: Db, phone: string): Promise<Addressee[]> {
   const { rows } = await sql<Addressee>`
-    select guests.id, guests.event_id, made.last_at, true as is_own from guests
-      join lateral (
-        select max(at) as last_at from (
-          select created_at as at from deliveries where guest_id = guests.id and channel = 'whatsapp' and address = ${phone}
+    select guests.id, guests.event_id, ours.last_at, guests.phone = ${phone} as is_own from (
+        select guest_id, max(at) as last_at from (
+          select guest_id, created_at as at from deliveries where channel = 'whatsapp' and address = ${phone}
             and status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed')
-          union all select written_at from chat_messages
-            where guest_id = guests.id and not from_guest and phone = ${phone} and status <> 'failed') as ours
-      ) as made on made.last_at is not null
+          union all select guest_id, written_at from chat_messages
+            where phone = ${phone} and not from_guest and status <> 'failed') as made
+        group by guest_id
+      ) as ours join guests on guests.id = ours.guest_id
     where guests.phone = ${phone}
-    order by made.last_at desc, guests.id limit ${MOST_ADDRESSEES}`.execute(db);
+      or not exists (select from guests as other where other.event_id = guests.event_id and other.phone = ${phone})
+    order by ours.last_at desc, guests.id limit ${MOST_ADDRESSEES}`.execute(db);
   return rows;
 }
 

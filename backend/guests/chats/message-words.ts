@@ -29,10 +29,15 @@ export const wordClasses = {
   /** A Hindi verb that states. */
   w: [
     'aaenge aayenge ayenge aenge aaege aaunga aaungi aunga aungi aayunga aayungi aaonga',
-    'paenge payenge paege paunga paungi paayenge paaenge jaenge jayenge sakenge sakte sakti sakta sakunga sakungi',
-    'rahe rahi raha payega paega paayega sakega pahunchenge pahuchenge',
-    'आएंगे आयेंगे आऐंगे आऊंगा आऊंगी आउंगा आउंगी पाएंगे पायेंगे पाऊंगा पाऊंगी पाउंगा पाउंगी जाएंगे जायेंगे सकेंगे सकते सकती सकता',
-    'रहे रही रहा पाएगा पायेगा सकेगा पहुंचेंगे',
+    'paenge payenge paege paunga paungi paayenge paaenge jaenge jayenge',
+    'rahe rahi raha payega paega paayega pahunchenge pahuchenge',
+    'आएंगे आयेंगे आऐंगे आऊंगा आऊंगी आउंगा आउंगी पाएंगे पायेंगे पाऊंगा पाऊंगी पाउंगा पाउंगी जाएंगे जायेंगे',
+    'रहे रही रहा पाएगा पायेगा पहुंचेंगे',
+  ].join(' '),
+  /** `May` and `can`: a doubt beside a yes, and as good as any verb beside a no. */
+  m: [
+    'sakenge sakte sakti sakta sakunga sakungi sakega sakoonga sakenga sakein saken sake',
+    'सकेंगे सकते सकती सकता सकूंगा सकूंगी सकेगा सकेगी सकें सके',
   ].join(' '),
   /** Its end. */
   t: 'hain hun hoon हैं हूं',

@@ -32,7 +32,7 @@ const NO_CLAUSES: readonly RegExp[] = [
   // `no we cannot come`, `not coming`, `unable to attend`
   /^n?p?b?(?:xe*[vg]?|e?ye*[vg])o?$/,
   // `hum nahi aa payenge`, `aa nahi payenge`, and neither `nahi hum aayenge` nor `nahi nahi aayenge`
-  /^(?:hp|p)?(?:h[zw]*wt?|z+h[zw]*wt?)o?$/,
+  /^(?:hp|p)?(?:h[zw]*[wm]t?|z+h[zw]*[wm]t?)o?$/,
 ];
 
 /**

@@ -3,6 +3,9 @@ import { count } from '#contract/common/format.ts';
 // an e-mail that looks mistyped, and what becomes of it
 export const addresses = (guests: number) =>
   `${count(guests, 'e-mail address', 'e-mail addresses')} to look at before you send`;
+/** In place of a sending to the whole list. */
+export const notSentYet = (guests: number) =>
+  `Nothing was sent yet: ${count(guests, 'e-mail address looks', 'e-mail addresses look')} mistyped. Correct ${guests === 1 ? 'it' : 'them'} below, or send as it is.`;
 export const more = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
 export const didYouMean = (email: string, likely: string) =>
   `${email}: did you mean <likely>${likely}</likely>?`;
