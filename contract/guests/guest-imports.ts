@@ -27,6 +27,8 @@ const importChange = z.object({
   sheet: z.string().optional(),
   /** Whether only the name says that it is this guest. */
   byName: z.boolean(),
+  /** Whether the row is of somebody new unless it is ticked: they have this name, and another contact. */
+  maybe: z.boolean(),
   /** The fields that differ, as they are and as the file has them. */
   before: guestFields,
   after: guestFields,
@@ -53,6 +55,8 @@ const guestImport = z.object({
     /** Of those the ones who differ only by more than the list has, and those of whom something would be replaced. */
     additions: z.number().int(),
     replacements: z.number().int(),
+    /** Those who would be added, and may be somebody on the list. */
+    maybes: z.number().int(),
     /** Guests on the list who are not in the file. */
     absent: z.number().int(),
     /** Rows that repeat an earlier one or cannot be used. */

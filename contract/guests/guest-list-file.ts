@@ -121,6 +121,8 @@ const guestListProblem = z.object({
   value: z.string(),
   /** Whether the guest of this row is still among the rows. */
   rowKept: z.boolean(),
+  /** The row that has the contact of this one. */
+  sharedWith: z.object(rowPlace).optional(),
 });
 export type GuestListProblem = z.infer<typeof guestListProblem>;
 

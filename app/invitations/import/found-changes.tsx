@@ -4,8 +4,9 @@ import * as importWords from '#messages/guests/import/en.ts';
 
 /** What the file says otherwise of guests on the list, with a tick for each: parts of a form. */
 export function FoundChanges({ file: { counts, changes } }: { file: ShownGuestImport }) {
+  const maybes = changes.filter(({ maybe }) => maybe);
   const additions = changes.filter(({ isAddition }) => isAddition);
-  const replacements = changes.filter(({ isAddition }) => !isAddition);
+  const replacements = changes.filter(({ isAddition, maybe }) => !isAddition && !maybe);
   const more = counts.additions - additions.length;
   const others = counts.replacements - replacements.length;
   return (
@@ -36,6 +37,15 @@ export function FoundChanges({ file: { counts, changes } }: { file: ShownGuestIm
           </p>
           <Changes changes={replacements} />
           {others > 0 ? <p>{importWords.otherReplacements(others)}</p> : null}
+        </fieldset>
+      ) : null}
+      {maybes.length > 0 ? (
+        <fieldset className="stack gap-2">
+          <legend className="mb-1 text-lg font-semibold">{importWords.maybes(counts.maybes)}</legend>
+          <p className="field-help">
+            {importWords.maybesHelp} {importWords.newLinks}
+          </p>
+          <Changes changes={maybes} />
         </fieldset>
       ) : null}
     </>

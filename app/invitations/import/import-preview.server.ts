@@ -34,7 +34,7 @@ export async function loadImport(request: Request, place: { eventId: string; imp
 }
 
 /** What a file says otherwise of a guest, field by field, as hosts read it. */
-function shownChange({ key, name, rowNumber, sheet = '', byName, before, after, replaces }: ImportChange) {
+function shownChange({ key, name, rowNumber, sheet = '', byName, maybe, before, after, replaces }: ImportChange) {
   const differing = guestFieldNames.filter((field) => after[field] !== undefined);
   const [from, to] = [
     { ...blankGuest, ...before },
@@ -43,7 +43,8 @@ function shownChange({ key, name, rowNumber, sheet = '', byName, before, after, 
   return {
     key,
     name: importWords.fromRow(name, fileWords.rowName(rowNumber, sheet)),
-    isAddition: replaces.length === 0,
+    maybe,
+    isAddition: replaces.length === 0 && !maybe,
     isContact: replaces.includes('phone') || replaces.includes('email'),
     lines: [
       ...differing.map((field) =>
@@ -53,7 +54,7 @@ function shownChange({ key, name, rowNumber, sheet = '', byName, before, after, 
           textOfField(field, to[field]),
         ),
       ),
-      ...(byName ? [importWords.byName] : []),
+      ...(byName && !maybe ? [importWords.byName] : []),
     ],
   };
 }

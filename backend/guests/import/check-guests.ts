@@ -80,7 +80,17 @@ export async function checkGuests(
           { kind: 'likely-email', value: email, message: (at) => fileWords.likelyEmail(at, email, likely) },
           true,
         );
-      if (repeated) say({ kind: 'shared', value: '', message: () => repeated.message }, true);
+      if (repeated)
+        checked.problems.push({
+          ...row,
+          kind: 'shared',
+          value: '',
+          message: repeated.message,
+          rowKept: true,
+          ...(repeated.of && {
+            sharedWith: { rowNumber: repeated.of.row.rowNumber, table: repeated.of.row.table },
+          }),
+        });
       else if (!kept.phone && !kept.email) {
         const name = `${kept.firstName} ${kept.lastName}`.trim();
         say({ kind: 'no-contact', value: '', message: (at) => fileWords.noContact(at, name) }, true);

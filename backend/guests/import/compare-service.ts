@@ -30,9 +30,9 @@ export interface Comparison {
 export async function compareWithList(
   db: Db,
   eventId: string,
-  { rows }: Pick<GuestListPreview, 'rows'>,
+  { rows, choices }: Pick<GuestListPreview, 'rows' | 'choices'>,
 ): Promise<Comparison> {
-  const compared = apartFromListed(rows, await findListedGuests(db, eventId));
+  const compared = apartFromListed(rows, await findListedGuests(db, eventId), choices);
   const changed = compared.listed.flatMap((each): Differing[] => {
     const { difference, guest } = each;
     return difference ? [{ ...each, difference, key: keyOf(guest.id, difference) }] : [];
@@ -48,17 +48,29 @@ const placeOf = ({ table, rowNumber }: Pick<GuestListRow, 'table' | 'rowNumber'>
   `${table}:${rowNumber}`;
 const nameOfRow = ({ rowNumber, sheet = '' }: GuestListRow): string => fileWords.rowName(rowNumber, sheet);
 
-const isAddition = ({ difference }: Differing): boolean => difference.replaces.length === 0;
+const isAddition = ({ difference, maybe }: Differing): boolean => !maybe && difference.replaces.length === 0;
 
 /** What a file says, as its host is shown it. */
 export function presentComparison(
   { rows, problems }: Pick<GuestListPreview, 'rows' | 'problems'>,
   { fresh, listed, changed, taken, absent }: Comparison,
 ): Pick<GuestListImport, 'counts' | 'rows' | 'changes' | 'listed' | 'problems'> {
-  const onTheList = new Set(listed.map(({ row }) => placeOf(row)));
+  const maybes = changed.filter(({ maybe }) => maybe);
+  const sure = listed.filter(({ maybe }) => !maybe);
+  const onTheList = new Set(sure.map(({ row }) => placeOf(row)));
+  const takenFrom = new Map(taken.map((each) => [placeOf(each.row), each]));
   const amiss = [
     // a guest on the list may be reached by what the list has
-    ...problems.filter((problem) => problem.kind !== 'no-contact' || !onTheList.has(placeOf(problem))),
+    ...problems
+      .filter((problem) => problem.kind !== 'no-contact' || !onTheList.has(placeOf(problem)))
+      .map((problem) => {
+        // what an earlier row has of a guest on the list stays with that guest
+        const first = problem.sharedWith && takenFrom.get(placeOf(problem.sharedWith));
+        const row = first && rows.find((each) => placeOf(each) === placeOf(problem));
+        if (!first || !row) return problem;
+        const message = fileWords.contactStays(nameOfRow(row), first.contact, guestName(first.other.fields));
+        return { ...problem, message };
+      }),
     ...taken.map(({ row, contact, other }) => ({
       rowNumber: row.rowNumber,
       table: row.table,
@@ -68,25 +80,29 @@ export function presentComparison(
     })),
   ];
   const leftOut = new Set(amiss.filter(({ rowKept }) => !rowKept).map(placeOf)).size;
-  const [additions, replacements] = [changed.filter(isAddition), changed.filter((each) => !isAddition(each))];
+  const additions = changed.filter(isAddition);
+  const replacements = changed.filter((each) => !each.maybe && !isAddition(each));
   return {
     counts: {
       read: rows.length + leftOut,
-      added: fresh.length,
-      listed: listed.length,
+      added: fresh.length + maybes.length,
+      listed: sure.length,
       additions: additions.length,
       replacements: replacements.length,
+      maybes: maybes.length,
       absent,
       leftOut,
-      withFamily: fresh.filter(({ withFamily }) => withFamily).length,
+      withFamily: [...fresh, ...maybes.map(({ row }) => row)].filter(({ withFamily }) => withFamily).length,
       problems: amiss.length,
       toLookAt: new Set(amiss.map(placeOf)).size,
     },
-    rows: fresh.slice(0, IMPORT_ROWS),
-    changes: [...additions.slice(0, IMPORT_CHANGES), ...replacements.slice(0, IMPORT_CHANGES)].map(
-      presentChange,
-    ),
-    listed: listed
+    rows: [...fresh, ...maybes.map(({ row }) => row)]
+      .sort((one, other) => one.table - other.table || one.rowNumber - other.rowNumber)
+      .slice(0, IMPORT_ROWS),
+    changes: [additions, replacements, maybes]
+      .flatMap((some) => some.slice(0, IMPORT_CHANGES))
+      .map(presentChange),
+    listed: sure
       .filter(({ difference }) => !difference)
       .slice(0, IMPORT_ROWS)
       .map((each) => ({ rowNumber: each.row.rowNumber, message: sentenceOf(each) })),
@@ -96,18 +112,20 @@ export function presentComparison(
   };
 }
 
-const presentChange = ({ row, guest, by, difference, key }: Differing): ImportChange => ({
+const presentChange = ({ row, guest, by, difference, key, maybe = false }: Differing): ImportChange => ({
   _id: guest.id,
   key,
   name: guestName(guest.fields),
   rowNumber: row.rowNumber,
   ...(row.sheet !== undefined && { sheet: row.sheet }),
   byName: by === 'name',
+  maybe,
   ...difference,
 });
 
 /** Why nothing is done with a row. */
-function sentenceOf({ row, guest, by, earlier }: ListedRow): string {
+function sentenceOf({ row, guest, by, earlier, as }: ListedRow): string {
+  if (as) return fileWords.belongsTo[as](nameOfRow(row), guestName(row), guestName(guest.fields));
   if (earlier) return fileWords.sameGuestAsRow(nameOfRow(row), guestName(guest.fields), nameOfRow(earlier));
   return by === 'name'
     ? fileWords.repeatsName(nameOfRow(row), guestName(guest.fields))
@@ -115,22 +133,30 @@ function sentenceOf({ row, guest, by, earlier }: ListedRow): string {
 }
 
 /**
- * What becomes of guests on the list, as whoever adds a file wants it. Of whom something else differs by now than was shown,
+ * What becomes of guests on the list, and who is added, as whoever adds a file wants it. Of whom something else differs by now than was shown,
  * nothing is taken: those are `conflicts`.
  */
 export function chosenChanges(
-  { changed }: Comparison,
+  { fresh, changed }: Comparison,
   { update, leave, others }: Pick<GuestImportForm, 'update' | 'leave' | 'others'>,
-): { chosen: Map<string, Partial<GuestValues>>; conflicts: number } {
+): { chosen: Map<string, Partial<GuestValues>>; added: GuestListRow[]; conflicts: number } {
   const ticked = new Set(update);
   const guestsOf = (keys: readonly string[]) => new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
   const [wanted, left] = [guestsOf(update), guestsOf(leave)];
   const chosen = changed.filter((each) => {
     if (wanted.has(each.guest.id)) return ticked.has(each.key);
-    if (left.has(each.guest.id)) return false;
+    if (left.has(each.guest.id) || each.maybe) return false;
     return others === 'replace' || (others === 'add' && isAddition(each));
   });
+  const isChosen = new Set(chosen);
   return {
+    // who becomes nobody on the list is somebody new; of whom something else differs by now nothing is taken
+    added: [
+      ...fresh,
+      ...changed.flatMap((each) =>
+        isChosen.has(each) || wanted.has(each.guest.id) ? [] : (each.instead ?? []),
+      ),
+    ],
     chosen: new Map(chosen.map(({ guest, difference }) => [guest.id, difference.after])),
     conflicts: changed.filter(({ guest, key }) => wanted.has(guest.id) && !ticked.has(key)).length,
   };

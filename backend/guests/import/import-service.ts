@@ -152,13 +152,13 @@ export async function addGuestImport(
     await requireOpenForInvitations(ctx, tx, event);
     const { rows } = row.preview;
     const comparison = await compareWithList(tx, eventId, row.preview);
-    const { chosen, conflicts } = chosenChanges(comparison, choice);
+    const { chosen, added: rowsToAdd, conflicts } = chosenChanges(comparison, choice);
     const changed = await applyChanges(tx, eventId, chosen);
     const { inserted } = await addNewGuests(
       ctx,
       tx,
       event,
-      comparison.fresh.map(({ rowNumber: _, table: _1, sheet: _2, ...guest }, index) => ({
+      rowsToAdd.map(({ rowNumber: _, table: _1, sheet: _2, ...guest }, index) => ({
         ...guest,
         index,
       })),

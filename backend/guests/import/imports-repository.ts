@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { keptAnswer, type GuestImportAdded } from '#contract/guests/guest-imports.ts';
 import { keptPreview, type GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -98,11 +98,16 @@ export async function findListedGuests(db: Db, eventId: string): Promise<ListedG
   const rows = await db
     .selectFrom('guests')
     .select(['id', ...guestColumnNames])
+    .select(
+      sql<
+        string[]
+      >`array(select unnest(signs) from merged_guests where merged_guests.guest_id = guests.id)`.as('signs'),
+    )
     .where('event_id', '=', eventId)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ id: row.id, fields: fieldsOfGuest(row) }));
+  return rows.map((row) => ({ id: row.id, fields: fieldsOfGuest(row), mergedSigns: row.signs }));
 }
 
 /** Whether anybody on the list was sent an invitation, or has one under way. */

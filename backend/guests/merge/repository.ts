@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { Language } from '#messages/language.ts';
-import { columnsOfChange } from '#backend/guests/columns.ts';
+import { columnsOfChange, fieldsOfGuest } from '#backend/guests/columns.ts';
+import { mergedSigns } from '#backend/guests/import/known-contacts.ts';
 import { dateChanged } from '#backend/events/access.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { GuestRecord } from '#backend/guests/repository.ts';
@@ -85,7 +86,11 @@ export async function moveParts(tx: Db, { stays, goes, isLater }: Move): Promise
   ] as const)
     await tx.updateTable(table).set({ guest_id: to }).where('guest_id', '=', from).execute();
   await tx.deleteFrom('guests').where('id', '=', from).execute();
-  await tx.insertInto('merged_guests').values({ id: from, guest_id: to, link_key: goes.link_key }).execute();
+  const signs = mergedSigns(fieldsOfGuest(goes));
+  await tx
+    .insertInto('merged_guests')
+    .values({ id: from, guest_id: to, link_key: goes.link_key, signs })
+    .execute();
 }
 
 /** Writes what two guests are as one. */

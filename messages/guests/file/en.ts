@@ -130,6 +130,13 @@ export const repeatsGuest = (row: string, shared: Shared) =>
 /** A second row of a guest on the list. */
 export const sameGuestAsRow = (row: string, name: string, earlier: string) =>
   `${row} was left out: it is ${name}, as ${inSentence(earlier)}, which counts.`;
+/** A row of somebody who stands behind a guest on the list. */
+export const belongsTo = {
+  person: (row: string, name: string, guest: string) =>
+    `${row} was left out: ${name} is a person of ${guest}’s household.`,
+  merged: (row: string, name: string, guest: string) =>
+    `${row} was left out: ${name} was merged into ${guest}.`,
+} as const;
 /** A contact in a row that another guest on the list has. */
 export const contactStays = (row: string, contact: Shared, other: string) =>
   `${row}: the ${contactNames[contact]} ${contact === 'both' ? 'stay' : 'stays'} with ${other}, who has ${contact === 'both' ? 'them' : 'it'} on your list.`;

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apartFromListed, type ListedGuest } from '#backend/guests/import/listed-guests.ts';
+import { mergedSigns } from '#backend/guests/import/known-contacts.ts';
 import { blankGuest, type GuestValues } from '#contract/guests/guest-fields.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 
@@ -110,7 +111,7 @@ test('a name tells who it is where the row or the guest has neither phone nor e-
   // a row that can be reached is the guest of whom there is only the name, and nobody who can be reached otherwise
   const withPhone = [row(2, { ...nani, phone: PHONE })];
   expect(compare(withPhone, [bare('a')]).listed).toEqual([[2, 'a', 'name']]);
-  expect(compare(withPhone, [reached('a', 1)]).fresh).toEqual([2]);
+  expect(apartFromListed(withPhone, [reached('a', 1)]).listed).toMatchObject([{ maybe: true }]);
 });
 
 test('of several with one name each row is the guest it fits best', () => {
@@ -135,4 +136,75 @@ test('ten thousand of one name are told apart in good time', () => {
   const start = performance.now();
   expect(apartFromListed(rows, guests).listed).toHaveLength(10_000);
   expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+const SECOND = '+919820099999';
+
+test('who has the name of one guest and another contact is new, and perhaps that guest', () => {
+  const sunita = guest('sunita', { firstName: 'Sunita', lastName: 'Rao', phone: PHONE });
+  const again = row(2, { firstName: 'Sunita', lastName: 'Rao', phone: SECOND });
+  const { listed, fresh } = apartFromListed([again], [sunita]);
+  expect(fresh).toEqual([]);
+  expect(listed).toMatchObject([
+    { maybe: true, instead: [again], guest: { id: 'sunita' }, difference: { after: { phone: SECOND } } },
+  ]);
+  // of two of the name nobody knows who is meant
+  const other = row(3, { firstName: 'Sunita', lastName: 'Rao', phone: '+919820011111' });
+  expect(compare([again, other], [sunita]).fresh).toEqual([2, 3]);
+});
+
+test('who was joined with a guest is known by name and contact, and a guest by a further contact', () => {
+  const gone = { firstName: 'Bb', lastName: 'Two', email: '', phone: SECOND };
+  const stays = {
+    ...guest('aa', { firstName: 'Aa', phone: PHONE, otherContacts: '+91 98200 99999' }),
+    mergedSigns: mergedSigns(gone),
+  };
+  expect(apartFromListed([row(2, gone)], [stays])).toMatchObject({
+    fresh: [],
+    listed: [{ as: 'merged', guest: { id: 'aa' }, difference: null }],
+  });
+  expect(apartFromListed([row(2, { ...gone, firstName: 'Aa', lastName: '' })], [stays])).toMatchObject({
+    fresh: [],
+    listed: [{ by: 'phone', guest: { id: 'aa' }, difference: null }],
+  });
+  // somebody else with the number is new
+  expect(compare([row(2, { ...gone, firstName: 'Cc' })], [stays]).fresh).toEqual([2]);
+});
+
+describe('who shares the contact of a guest', () => {
+  const ramesh = guest('ramesh', { firstName: 'Ramesh', lastName: 'Rao', phone: PHONE });
+  const rows = [
+    row(2, { firstName: 'Ramesh', lastName: 'Rao', phone: PHONE, side: 'bride' }),
+    row(3, { firstName: 'Sunita', lastName: 'Rao', phone: PHONE }),
+  ];
+
+  test('is a person of that household where the host wants that, beside what another row says', () => {
+    const { listed, fresh, taken } = apartFromListed(rows, [ramesh], { joinShared: true });
+    expect([fresh, taken]).toEqual([[], []]);
+    expect(listed).toMatchObject([
+      {
+        difference: {
+          after: { side: 'bride', withFamily: true, household: [{ name: 'Ramesh Rao' }, { name: 'Sunita Rao' }] },
+          replaces: [],
+        },
+        instead: [{ firstName: 'Sunita', phone: '' }],
+      },
+      { as: 'person', difference: null },
+    ]);
+  });
+
+  test('and is a person of the household already is nobody new', () => {
+    const joined = guest('ramesh', {
+      ...ramesh.fields,
+      household: [
+        { _id: 'a', name: 'Ramesh Rao', child: false },
+        { _id: 'b', name: 'Sunita Rao', child: false },
+      ],
+    });
+    expect(apartFromListed(rows, [joined])).toMatchObject({
+      fresh: [],
+      taken: [],
+      listed: [{ difference: { after: { side: 'bride' } } }, { as: 'person' }],
+    });
+  });
 });
