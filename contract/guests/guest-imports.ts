@@ -109,13 +109,14 @@ export const guestImportForm = z.object({
 });
 export type GuestImportForm = z.infer<typeof guestImportForm>;
 
-/** `GET /events/{eventId}/guest-imports`: files whose guests were added within the last days and are on the list. */
+/** `GET /events/{eventId}/guest-imports`: files whose guests were added or changed within the last days and are on the list. */
 export const addedImports = z.object({
   imports: z.array(
     z.object({
       _id: id,
-      /** As many as were added. */
+      /** As many as were added, and as were changed. */
       added: z.number().int(),
+      updated: z.number().int(),
       readAt: z.string(),
     }),
   ),
@@ -133,12 +134,15 @@ export const guestImportUndo = z.object({
   staying: z.number().int(),
   /** The first of them. */
   stays: z.array(z.object({ name: z.string(), why: whyStays })),
-  /** How many guests who were on the list before the file changed: what they became they stay. */
+  /** How many guests whom the file changed are what they were before. */
   updated: z.number().int(),
+  /** How many stay what the file made of them, and the first of them. */
+  keeping: z.number().int(),
+  keeps: z.array(z.object({ name: z.string(), why: whyStays })),
 });
 export type GuestImportUndo = z.infer<typeof guestImportUndo>;
 
-/** `POST …/guest-imports/{importId}/undo`, with as many as whoever pressed was shown. */
+/** `POST …/guest-imports/{importId}/undo`, with as many as whoever pressed was shown, of those who go and those who change back. */
 export const guestImportUndoForm = z.object({ expected: removalCount });
 
 /** What became of an import. Asked again it is the same, also with another `invite`. */

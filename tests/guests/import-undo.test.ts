@@ -35,7 +35,14 @@ const idOf = async (name: string) => (await guests()).find((guest) => guest.firs
 
 test('takes the guests of a file off again and nobody else, and puts them back within the minute', async () => {
   expect(await imports()).toMatchObject([{ _id: importId, added: 4 }]);
-  expect((await review()).data).toEqual({ removed: 4, staying: 0, stays: [], updated: 0 });
+  expect((await review()).data).toEqual({
+    removed: 4,
+    staying: 0,
+    stays: [],
+    updated: 0,
+    keeping: 0,
+    keeps: [],
+  });
   const { data } = await undo(4);
   expect(data.changed).toBe(4);
   expect(await names()).toEqual(['Asha']);
@@ -63,6 +70,8 @@ test('leaves whoever had a message, answered or was changed, and says why', asyn
     removed: 1,
     staying: 3,
     updated: 0,
+    keeping: 0,
+    keeps: [],
     stays: [
       { name: 'Uma Das', why: 'message' },
       { name: 'Om Das', why: 'answer' },
@@ -122,4 +131,38 @@ test('is for every host who may change the event, and for nobody else', async ()
   });
   expect(other.status).toBe(404);
   expect((await undo(4, editor)).status).toBe(200);
+});
+
+test('gives guests back what they were before the file changed them, and names whom something rests on', async () => {
+  const lines = ['Uma', 'Om', 'Ila'].map((name) => `${name},Rao,,${name.toLowerCase()}@example.in,`);
+  const again = await importRead(host, eventId, lines);
+  await host.call('addGuestImport', {
+    params: { eventId, importId: again },
+    body: { others: 'replace' },
+  });
+  const place = { params: { eventId, importId: again } };
+  const lastNames = async () => (await guests()).map(({ last_name: name }) => name);
+  expect(await lastNames()).toEqual(['Nair', 'Rao', 'Rao', 'Rao', 'Das']);
+  expect((await imports()).map(({ added, updated }) => [added, updated])).toEqual([
+    [0, 3],
+    [4, 0],
+  ]);
+  await host.call('changeGuests', {
+    params: { eventId },
+    body: { guests: [await idOf('Ila')], change: 'add-tags', tags: 'Pune' },
+  });
+  expect((await host.call('getGuestImportUndo', place)).data).toEqual({
+    removed: 0,
+    staying: 0,
+    stays: [],
+    updated: 2,
+    keeping: 1,
+    keeps: [{ name: 'Ila Rao', why: 'change' }],
+  });
+  expect((await host.call('undoGuestImport', { ...place, body: { expected: 3 } })).error.code).toBe(
+    'list_changed',
+  );
+  const { data } = await host.call('undoGuestImport', { ...place, body: { expected: 2 } });
+  expect([data.changed, data.undo, data.message]).toEqual([2, null, importWords.restored(2)]);
+  expect(await lastNames()).toEqual(['Nair', 'Das', 'Das', 'Rao', 'Das']);
 });

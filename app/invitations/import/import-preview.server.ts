@@ -98,7 +98,7 @@ export async function addImport(
     return redirectWithFlash(`/event/${place.eventId}/invite`, {
       tone: added + updated > 0 ? 'success' : 'info',
       text,
-      ...(added > 0 && !sent && { undoImport: place.importId }),
+      ...(added + updated > 0 && !sent && { undoImport: place.importId }),
     });
   }
   if (result.status === 404)

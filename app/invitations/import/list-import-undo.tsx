@@ -9,6 +9,7 @@ import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import type { GuestImportUndo } from '#contract/guests/guest-imports.ts';
 import * as importWords from '#messages/guests/import/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests' };
@@ -35,41 +36,57 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'importI
 /** Asks once more before the guests of a file are off the list, and says who stays and why. */
 export default function ListImportUndo() {
   const { undo, list } = useLoaderData<typeof loader>();
-  const { removed, staying, stays, updated } = undo;
-  const title = importWords.undoHeading(removed);
-  const updatesStay = updated > 0 && <p>{importWords.undoUpdatesStay(updated)}</p>;
-  const whoStays = staying > 0 && (
+  const { removed, staying, stays, updated, keeping, keeps } = undo;
+  const title = importWords.undoHeading(removed, updated);
+  const who = (
     <>
-      <p>{importWords.undoStays(staying)}</p>
-      <ul className="list-disc ps-5">
-        {stays.map(({ name, why }, index) => (
-          // names repeat
-          <li key={index} className="wrap-anywhere">
-            {importWords.staysBecause(name, why)}
-          </li>
-        ))}
-        {staying > stays.length ? <li>{importWords.undoMore(staying - stays.length)}</li> : null}
-      </ul>
+      {updated > 0 ? <p>{importWords.undoUpdates(updated)}</p> : null}
+      <Staying title={importWords.undoStays(staying)} count={staying} guests={stays} />
+      <Staying title={importWords.undoKeeps(keeping)} count={keeping} guests={keeps} />
     </>
   );
-  if (removed === 0)
+  if (removed + updated === 0)
     return (
       <Page width="narrow" className="stack">
         <PageHeader title={title} back={<Link to={list}>{importWords.backToList}</Link>} />
-        {whoStays}
-        {updatesStay}
+        {who}
       </Page>
     );
   return (
     <ConfirmPage
       title={title}
-      confirm={{ label: importWords.undoConfirm(removed), pending: importWords.undoing }}
+      confirm={{ label: importWords.undoConfirm(removed, updated), pending: importWords.undoing }}
       keep={{ label: importWords.undoKeep, to: list }}
-      fields={{ expected: String(removed) }}
+      fields={{ expected: String(removed + updated) }}
     >
-      <p>{importWords.undoMeans}</p>
-      {whoStays}
-      {updatesStay}
+      {removed > 0 ? <p>{importWords.undoMeans}</p> : null}
+      {who}
     </ConfirmPage>
+  );
+}
+
+interface StayingProps {
+  title: string;
+  count: number;
+  /** The first of them. */
+  guests: GuestImportUndo['stays'];
+}
+
+/** Guests of whom something stays, each with why. */
+function Staying({ title, count, guests }: StayingProps) {
+  if (count === 0) return null;
+  return (
+    <>
+      <p>{title}</p>
+      <ul className="list-disc ps-5">
+        {guests.map(({ name, why }, index) => (
+          // names repeat
+          <li key={index} className="wrap-anywhere">
+            {importWords.staysBecause(name, why)}
+          </li>
+        ))}
+        {count > guests.length ? <li>{importWords.undoMore(count - guests.length)}</li> : null}
+      </ul>
+    </>
   );
 }

@@ -83,9 +83,9 @@ export default function ListImport() {
       {imports.length > 0 ? (
         <Card title={importWords.addedOfLate}>
           <ul className="divide-y divide-line">
-            {imports.map(({ _id, added, day }) => (
+            {imports.map(({ _id, added, updated, day }) => (
               <li key={_id} className="row justify-between py-1">
-                <span>{importWords.addedOn(added, day)}</span>
+                <span>{importWords.addedOn(added, updated, day)}</span>
                 <Link
                   to={`${_id}/undo`}
                   className="inline-flex min-h-11 items-center"

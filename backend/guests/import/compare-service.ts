@@ -161,3 +161,14 @@ export function chosenChanges(
     conflicts: changed.filter(({ guest, key }) => wanted.has(guest.id) && !ticked.has(key)).length,
   };
 }
+
+/** What those were who are changed. */
+export const beforeOf = (
+  { changed }: Comparison,
+  chosen: ReadonlyMap<string, unknown>,
+): Map<string, Partial<GuestValues>> =>
+  new Map(
+    changed.flatMap(({ guest, difference }) =>
+      chosen.has(guest.id) ? [[guest.id, difference.before]] : [],
+    ),
+  );

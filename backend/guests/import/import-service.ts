@@ -30,7 +30,7 @@ import {
   hasInvited,
   putGuestImport,
 } from './imports-repository.ts';
-import { chosenChanges, compareWithList, presentComparison } from './compare-service.ts';
+import { beforeOf, chosenChanges, compareWithList, presentComparison } from './compare-service.ts';
 import { deleteListFile, putListFile, type FileKey } from './files-repository.ts';
 import { keepAdded } from './undo-repository.ts';
 import { readListAgain, readUploadedList, type UploadedList } from './uploaded-list.ts';
@@ -186,6 +186,7 @@ export async function addGuestImport(
       tx,
       importId,
       inserted.map((each) => each.row.id),
+      { before: beforeOf(comparison, chosen), now: ctx.now() },
     );
     await deleteListFile(tx, fileKey(viewer, eventId));
     return answer;

@@ -7,6 +7,8 @@ import {
   type guestImportUndoForm,
 } from '#contract/guests/guest-imports.ts';
 import * as importWords from '#messages/guests/import/en.ts';
+import * as manyWords from '#messages/guests/many/en.ts';
+import { applyChanges } from '#backend/guests/apply-changes.ts';
 import { lockEventAsHost, requireEditor } from '#backend/guests/invitations/opening.ts';
 import { lockGuests } from '#backend/guests/many/removal-repository.ts';
 import { removeGuests, type BeforeRemovals } from '#backend/guests/many/removal-service.ts';
@@ -16,11 +18,11 @@ import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { findAdded, findAddedImports } from './undo-repository.ts';
+import { findAdded, findAddedImports, findUpdated, forgetUpdates } from './undo-repository.ts';
 
 type Place = { eventId: string; importId: string };
 
-/** The files whose guests were added of late and are on the list, whoever of the hosts added them. */
+/** The files whose guests were added or changed of late and are on the list, whoever of the hosts added them. */
 export async function listGuestImports(
   ctx: Context,
   viewer: SignedIn,
@@ -29,9 +31,10 @@ export async function listGuestImports(
   await requireEditor(ctx.db, viewer, eventId);
   const rows = await findAddedImports(ctx.db, eventId);
   return {
-    imports: rows.map(({ id, added, created_at }) => ({
+    imports: rows.map(({ id, added, updated, created_at }) => ({
       _id: id,
       added,
+      updated,
       readAt: created_at.toISOString(),
     })),
   };
@@ -44,18 +47,23 @@ export async function getGuestImportUndo(
   { eventId, importId }: Place,
 ): Promise<GuestImportUndo> {
   await requireEditor(ctx.db, viewer, eventId);
-  const { removed, staying, updated } = await addedGuests(ctx.db, { eventId, importId });
+  const { removed, staying, updated, keeping } = await guestsOfImport(ctx.db, { eventId, importId });
+  const named = (some: typeof staying) =>
+    some.slice(0, IMPORT_ROWS).map(({ why, ...row }) => ({ name: guestNameOf(row), why }));
   return {
-    updated,
     removed: removed.length,
     staying: staying.length,
-    stays: staying.slice(0, IMPORT_ROWS).map(({ why, ...row }) => ({ name: guestNameOf(row), why })),
+    stays: named(staying),
+    updated: updated.length,
+    keeping: keeping.length,
+    keeps: named(keeping),
   };
 }
 
 /**
  * Takes those guests of a file off the list to whom nothing was sent, who did not answer and whom nobody changed; that can
- * be taken back for a minute, as any removal of many.
+ * be taken back for a minute, as any removal of many. Guests whom the file changed are what they were before, where nothing
+ * rests on what they became.
  *
  * @throws {Problem} 403, 404 as `getGuestImportUndo`, 409 `import_stays` where all of them stay, 409 `list_changed`
  */
@@ -71,23 +79,42 @@ export async function undoGuestImport(
   return ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, viewer.userId);
     await lockEventAsHost(tx, viewer, eventId);
-    const unlocked = await addedGuests(tx, place);
-    await lockGuests(tx, eventId, { guestIds: unlocked.removed.map(({ id }) => id) });
+    const unlocked = await guestsOfImport(tx, place);
+    await lockGuests(tx, eventId, {
+      guestIds: [...unlocked.removed, ...unlocked.updated].map(({ id }) => id),
+    });
     // who answered until they were locked stays
-    const { removed, staying } = await addedGuests(tx, place);
-    if (removed.length === 0) throw conflict(importWords.allStay(staying.length), 'import_stays');
+    const { removed, staying, updated, keeping } = await guestsOfImport(tx, place);
+    if (removed.length + updated.length === 0)
+      throw conflict(importWords.allStay(staying.length + keeping.length), 'import_stays');
+    if (removed.length + updated.length !== expected)
+      throw conflict(manyWords.changedMeanwhile, 'list_changed');
+    await applyChanges(tx, eventId, new Map(updated.map(({ id, before: was }) => [id, was])));
+    await forgetUpdates(
+      tx,
+      place.importId,
+      updated.map(({ id }) => id),
+    );
+    const restored = importWords.restored(updated.length);
+    if (removed.length === 0)
+      return { success: true, message: restored, changed: updated.length, undo: null };
     const guestIds = removed.map(({ id }) => id);
     const at = { tx, eventId, userId: viewer.userId, which: { guestIds }, now: ctx.now() };
-    return removeGuests(ctx, at, expected, before);
+    const answer = await removeGuests(ctx, at, removed.length, before);
+    return updated.length === 0 ? answer : { ...answer, message: `${answer.message} ${restored}` };
   });
 }
 
-async function addedGuests(db: Db, { eventId, importId }: Place) {
-  const rows = await findAdded(db, eventId, importId);
-  if (rows.length === 0) throw notFound(importWords.undoGone);
+async function guestsOfImport(db: Db, { eventId, importId }: Place) {
+  const added = await findAdded(db, eventId, importId);
+  const changed = await findUpdated(db, eventId, importId);
+  if (added.length + changed.length === 0) throw notFound(importWords.undoGone);
+  const stays = (rows: typeof added) =>
+    rows.flatMap(({ why, ...row }) => (why === null ? [] : [{ ...row, why }]));
   return {
-    updated: rows[0]?.updated ?? 0,
-    removed: rows.filter(({ why }) => why === null),
-    staying: rows.flatMap(({ why, ...row }) => (why === null ? [] : [{ ...row, why }])),
+    removed: added.filter(({ why }) => why === null),
+    staying: stays(added),
+    updated: changed.filter(({ why }) => why === null),
+    keeping: stays(changed),
   };
 }

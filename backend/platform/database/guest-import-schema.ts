@@ -12,6 +12,8 @@ export interface GuestImportSchema {
     answer: ColumnType<GuestImportAdded | null, string | null | undefined, string | null>;
     /** By guest added a digest of what the file said. */
     guests: ColumnType<Record<string, string> | null, undefined, RawBuilder<Record<string, string> | null>>;
+    /** By guest changed what they were before, with a digest of what they became and when. */
+    updates: ColumnType<unknown, undefined, RawBuilder<unknown>>;
     created_at: ColumnType<Date, Date, Date>;
   };
   guest_changes: {

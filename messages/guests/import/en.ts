@@ -133,17 +133,30 @@ export const addedBefore = 'The guests in this file have already been added.';
 
 // taking an import back
 export const addedOfLate = 'Imports of the last 7 days';
-export const addedOn = (guests: number, day: string) =>
-  `${count(guests, 'guest')} added from a file of ${day}`;
+export const addedOn = (guests: number, updated: number, day: string) =>
+  `${[
+    guests > 0 || updated === 0 ? `${count(guests, 'guest')} added` : '',
+    updated > 0 ? `${guests > 0 ? number(updated) : count(updated, 'guest')} updated` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')} from a file of ${day}`;
 export const undoImport = 'Undo this import';
 export const undoImportOf = (day: string) => `Undo the import of ${day}`;
 export const undoTitle = 'Undo an import · Shagun';
-export const undoHeading = (guests: number) =>
-  guests === 0 ? 'Nobody can be taken off the list' : `Take ${count(guests, 'guest')} off the list again?`;
+export const undoHeading = (guests: number, updated: number) =>
+  guests > 0
+    ? `Take ${count(guests, 'guest')} off the list again?`
+    : updated > 0
+      ? `Change ${count(updated, 'guest')} back?`
+      : 'Nobody can be taken off the list';
 export const undoMeans =
   'They came from this file, and nothing has happened since: no message, no answer, no change.';
-export const undoUpdatesStay = (guests: number) =>
-  `${count(guests, 'guest')} who ${guests === 1 ? 'was' : 'were'} on your list before ${guests === 1 ? 'was' : 'were'} updated from this file. That stays: change them on your list where you want the old values back.`;
+export const undoUpdates = (guests: number) =>
+  `This file changed ${count(guests, 'guest')} on your list, and that is changed back. Where it replaced a phone or e-mail, the guest gets a new personal link once more.`;
+export const undoKeeps = (guests: number) =>
+  `${count(guests, 'guest')} ${guests === 1 ? 'stays' : 'stay'} as this file changed ${guests === 1 ? 'it' : 'them'}:`;
+export const restored = (guests: number) =>
+  `${count(guests, 'guest')} ${guests === 1 ? 'has' : 'have'} back what there was before.`;
 export const undoStays = (guests: number) =>
   `${count(guests, 'guest')} ${guests === 1 ? 'stays' : 'stay'} on the list:`;
 export const whyStays = {
@@ -153,7 +166,13 @@ export const whyStays = {
 } as const;
 export const staysBecause = (name: string, why: keyof typeof whyStays) => `${name}: ${whyStays[why]}`;
 export const undoMore = (guests: number) => `and ${number(guests)} more`;
-export const undoConfirm = (guests: number) => `Take off ${count(guests, 'guest')}`;
+export const undoConfirm = (guests: number, updated: number) =>
+  [
+    guests > 0 ? `Take off ${count(guests, 'guest')}` : '',
+    updated > 0 ? `${guests > 0 ? 'change' : 'Change'} ${count(updated, 'guest')} back` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 export const undoing = 'Removing...';
 export const undoKeep = 'Keep them';
 export const undoGone =
