@@ -6,7 +6,7 @@ import { LARGEST_LIST } from '#app/forms/form-data.server.ts';
 import { readUpload } from '#app/forms/upload-form.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
 import { addGuestPage } from '#app/invitations/add-guest-page.ts';
-import { inviteForm, isAbroad, hasInput } from '#app/invitations/invite-rows.ts';
+import { askedOfRows, inviteForm, isAbroad, hasInput } from '#app/invitations/invite-rows.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 import { likelyEmail } from '#contract/guests/likely-email.ts';
@@ -46,7 +46,11 @@ export async function addInviteesAction(request: Request, eventId: string) {
   const input = { params: { eventId }, body: { newGuests: submission.payload.newGuests } };
   // the backend alone knows the numbers of other countries: a row with one that is none stays, with all others
   const isKnown = submission.status === 'success' && !submission.value.newGuests.some(isAbroad);
-  const alsoWrong = isSent && !isKnown ? await backend(request).check('addInvitees', input) : {};
+  const wrong = isSent && !isKnown ? await backend(request).check('addInvitees', input) : {};
+  const alsoWrong = {
+    ...(submission.status === 'success' && askedOfRows(submission.value.newGuests)),
+    ...wrong,
+  };
   if (submission.status !== 'success' || Object.keys(alsoWrong).length > 0) {
     const answer = invalidForm(submission, alsoWrong);
     return data<InviteAnswer>({ ...answer.data, requestId }, { status: isSent ? 400 : 200 });

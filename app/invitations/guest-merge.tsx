@@ -11,6 +11,7 @@ import { MergeChoice } from '#app/invitations/merge-choice.tsx';
 import { backend } from '#app/server/backend.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
@@ -74,7 +75,7 @@ interface SideBySideProps {
 }
 
 function SideBySide({ place, from, merge }: SideBySideProps) {
-  const { stays, goes, result } = merge;
+  const { stays, goes, result, lost } = merge;
   const swapped = `${guestPage({ ...place, guestId: goes._id })}/merge?with=${stays._id}`;
   return (
     <ConfirmPage
@@ -93,6 +94,9 @@ function SideBySide({ place, from, merge }: SideBySideProps) {
         ))}
       </div>
       <p>{mergeWords.mergeLead(nameOf(result))}</p>
+      {lost.tags.length > 0 || lost.otherContacts ? (
+        <Alert live={false}>{mergeWords.lost(lost.tags, lost.otherContacts)}</Alert>
+      ) : null}
       <ButtonLink
         to={from ? `${swapped}&from=${from}` : swapped}
         variant="quiet"

@@ -99,6 +99,9 @@ function Row({ row, index, remove, takeLikely }: RowProps) {
   const guest = row.getFieldset();
   const typed = guest.email.value ?? '';
   const likely = guest.email.errors ? likelyEmail(typed) : '';
+  // what is typed elsewhere takes the message away, and not that it was asked
+  const [asked, setAsked] = useState(guest.emailStands.initialValue ?? '');
+  if (likely && asked !== typed) setAsked(typed);
   const email = (
     <RichText
       text={invitationWords.emailWanted}
@@ -114,7 +117,7 @@ function Row({ row, index, remove, takeLikely }: RowProps) {
       <input
         type="hidden"
         name={guest.emailStands.name}
-        value={likely ? typed : (guest.emailStands.value ?? '')}
+        value={asked}
       />
       {likely ? (
         <Button

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { PHONE_PREFIX, readPhone } from '#contract/common/phone.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import { oneGuestEntry, type GuestEntry } from '#contract/guests/guests.ts';
 import { doubtedEmail } from '#contract/guests/likely-email.ts';
 import { sharedField } from '#contract/guests/shared-contact.ts';
@@ -18,18 +19,20 @@ export const hasInput = (row: GuestEntry): boolean =>
   hasContact(row) || row.firstName !== '' || row.lastName !== '';
 
 /** A row, with the address that whoever typed it was asked about, and what becomes of a contact that another guest has. */
-const typedRow = oneGuestEntry
-  .extend({ ...sharedField, emailStands: z.string().max(254).default('') })
-  .superRefine(({ email, emailStands }, context) => {
-    const likely = doubtedEmail(email, emailStands);
-    if (likely)
-      context.addIssue({ code: 'custom', path: ['email'], message: likelyWords.didYouMeanFirst(likely) });
-  });
+const typedRow = oneGuestEntry.extend({ ...sharedField, emailStands: z.string().max(254).default('') });
+
+/** What is asked of rows before anything is sent, by field: whether an address was meant that looks mistyped. */
+export const askedOfRows = (rows: readonly z.output<typeof typedRow>[]): FieldErrors =>
+  Object.fromEntries(
+    rows.flatMap(({ email, emailStands }, index) => {
+      const likely = doubtedEmail(email, emailStands);
+      return likely ? [[`newGuests[${index}].email`, [likelyWords.didYouMeanFirst(likely)]]] : [];
+    }),
+  );
 
 /**
  * The invite form of spec section 5: any number of rows, at least one of them with an e-mail or a phone. A phone that is
- * none is mended beside its field before anybody is added: no row goes away with it. An address that looks mistyped is asked about
- * before anything is sent.
+ * none is mended beside its field before anybody is added: no row goes away with it.
  */
 export const inviteForm = z
   .object({

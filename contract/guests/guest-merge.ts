@@ -32,6 +32,8 @@ export const guestMerge = z.object({
   stays: mergedGuest,
   goes: mergedGuest,
   result: mergedGuest,
+  /** Of the one who goes, the tags and further contacts for which there is no room. */
+  lost: z.object({ tags: answeredGuestFields.tags, otherContacts: answeredGuestFields.otherContacts }),
 });
 export type GuestMerge = z.infer<typeof guestMerge>;
 

@@ -10,6 +10,23 @@ import { shownValue, type Trouble } from './columns/column-kind.ts';
 
 type Several = Pick<GuestListRow, 'household' | 'tags' | 'otherContacts'>;
 
+/** Further contacts as far as a guest has room for them, each whole, and those beyond. */
+export function contactsThatFit(contacts: string): { kept: string; lost: string } {
+  if (contacts.length <= OTHER_CONTACTS_LENGTH) return { kept: contacts, lost: '' };
+  const parts = contacts.split(/,\s*/);
+  let kept = '';
+  let count = 0;
+  for (const part of parts) {
+    const more = kept === '' ? part : `${kept}, ${part}`;
+    if (more.length > OTHER_CONTACTS_LENGTH) break;
+    kept = more;
+    count += 1;
+  }
+  // one that is longer than all of them may be is no contact
+  if (count === 0) return { kept: firstOf(contacts, OTHER_CONTACTS_LENGTH).trim(), lost: contacts };
+  return { kept, lost: parts.slice(count).join(', ') };
+}
+
 /** People, tags and contacts as far as a guest has room for them, with what is said of the rest. */
 export function whatFits({ household, tags, otherContacts }: Several): {
   values: Several;
@@ -34,7 +51,7 @@ export function whatFits({ household, tags, otherContacts }: Several): {
   const kept = cutTags(tags);
   if (kept.join() !== tags.join())
     say('tags', writeTags(tags), (row) => fileWords.tagsCut(row, MOST_TAGS, TAG_LENGTH));
-  const contacts = firstOf(otherContacts, OTHER_CONTACTS_LENGTH).trim();
+  const { kept: contacts } = contactsThatFit(otherContacts);
   if (contacts !== otherContacts)
     say('phone', otherContacts, (row) => fileWords.textCut(row, 'otherContacts', OTHER_CONTACTS_LENGTH));
   return {

@@ -10,6 +10,7 @@ import { requireHost } from '#backend/events/access.ts';
 import { findFunctions } from '#backend/events/functions/service.ts';
 import { requireRoomForGuests } from '#backend/events/plan-limits.ts';
 import { chooseGuests, leaveGuestsOut } from '#backend/guests/function-guests-repository.ts';
+import { guestNameOf } from '#backend/guests/guest-name.ts';
 import { lockEventAsHost } from '#backend/guests/invitations/opening.ts';
 import { linkToUsers } from '#backend/guests/repository.ts';
 import { tellOfGuests } from '#backend/messaging/webhooks/outbox.ts';
@@ -50,10 +51,14 @@ export async function undoGuestChange(
       const back = await bringBack(tx, kept.rows);
       await linkToUsers(tx, eventId);
       await tellOfGuests(ctx, tx, eventId, back);
-      const away = kept.guests.length - back.length;
+      const isBack = new Set(back.map(({ id }) => id));
+      const away = rowsOf(kept).filter(({ id }) => !isBack.has(id));
       return {
         success: true,
-        message: inSentences(manyWords.removedUndone(back.length), away && manyWords.removedStay(away)),
+        message: inSentences(
+          manyWords.removedUndone(back.length),
+          away.length > 0 ? manyWords.removedStay(away.map(guestNameOf)) : 0,
+        ),
       };
     }
     const { undone, left } =
@@ -69,6 +74,12 @@ export async function undoGuestChange(
     };
   });
 }
+
+type RemovedRow = Parameters<typeof guestNameOf>[0] & { id: string };
+
+/** The rows of guests who were removed, as they are kept. */
+const rowsOf = ({ rows }: Extract<KeptChange, { kind: 'removed' }>) =>
+  (rows as { guests: RemovedRow[] }).guests;
 
 const inSentences = (...sentences: (string | 0)[]): string => sentences.filter(Boolean).join(' ');
 

@@ -1,5 +1,7 @@
 import type { Likeness } from '#contract/guests/guest-merge.ts';
+import { splitName } from '#contract/guests/person-name.ts';
 import { normalized } from '#contract/common/unicode.ts';
+import { latinOf } from './devanagari.ts';
 
 /** A guest, as far as it tells whether they are somebody else on the list. */
 export interface LikelyGuest {
@@ -14,6 +16,7 @@ export interface LikelyGuest {
 /** Ways in which families write the same sound. */
 const SOUNDS: readonly [RegExp, string][] = [
   [/\p{M}/gu, ''],
+  [/^(mohd|md|moh|m[ou]ha?m+[ae]d)$/g, 'mohamad'],
   [/ph/g, 'f'],
   [/w/g, 'v'],
   [/z/g, 'j'],
@@ -24,6 +27,7 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/(?<=.)h$/g, ''],
 ];
 
+const inDevanagari = /^[\p{Script=Devanagari}\p{M}]+$/u;
 const inLatin = /^[\p{Script=Latin}\p{M}\p{N}]+$/u;
 
 /** A name by its sound, its words in any order; empty for who has none. */
@@ -32,6 +36,7 @@ export function soundOf(name: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
+    .map((word) => (inDevanagari.test(word) ? latinOf(word) : word))
     .map((word) =>
       inLatin.test(word) ? SOUNDS.reduce((text, [from, to]) => text.replace(from, to), word) : word,
     )
@@ -43,6 +48,12 @@ export function soundOf(name: string): string {
 export const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);
 export const phonesIn = (text: string) => (text.match(/\+?\d[\d\s().-]{8,}\d/g) ?? []).map(digitsOf);
 export const emailsIn = (text: string) => text.toLowerCase().match(/[^\s,;<>()|]+@[^\s,;<>()|]+/g) ?? [];
+
+/** A name by its sound, without its title; Vikram is Bikram in the east. */
+function nameSign({ first_name: first, last_name: last }: LikelyGuest): string {
+  const { firstName, lastName } = splitName(`${first} ${last}`);
+  return soundOf(`${firstName} ${lastName}`.toLowerCase().replace(/bh?/g, 'v'));
+}
 
 interface LikelyPair {
   likeness: Likeness;
@@ -73,6 +84,6 @@ export function likelyPairs(guests: readonly LikelyGuest[]): LikelyPair[] {
     [digitsOf(guest.phone), ...phonesIn(guest.other_contacts)].filter((digits) => digits.length === 10),
   );
   find('email', (guest) => [guest.email, ...emailsIn(guest.other_contacts)].filter(Boolean));
-  find('name', (guest) => [soundOf(`${guest.first_name} ${guest.last_name}`)].filter(Boolean));
+  find('name', (guest) => [nameSign(guest)].filter(Boolean));
   return [...pairs.values()];
 }

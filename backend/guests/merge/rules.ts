@@ -1,7 +1,6 @@
 import { headsAt } from '#contract/events/functions.ts';
-import { firstOf } from '#contract/common/plain-line.ts';
 import { formatPhone } from '#contract/common/phone.ts';
-import { OTHER_CONTACTS_LENGTH, type GuestValues } from '#contract/guests/guest-fields.ts';
+import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import { foldTag, MOST_TAGS, readTags } from '#contract/guests/guest-tags.ts';
 import {
   comingOf,
@@ -11,6 +10,7 @@ import {
   type HouseholdPerson,
 } from '#contract/guests/household.ts';
 import { rsvpSource } from '#contract/guests/replies.ts';
+import { contactsThatFit } from '#backend/guests/import/what-fits.ts';
 import { headsOf, householdBeside, newPersonId, whoComesTo } from '#backend/guests/household.ts';
 import type { NewReply, ReplyRow } from '#backend/guests/replies/repository.ts';
 
@@ -33,6 +33,14 @@ interface FunctionOfPart {
  * contact is lost as far as there is room.
  */
 export function mergedFields(stays: MergePart, goes: MergePart): GuestValues {
+  return mergedWithLost(stays, goes).fields;
+}
+
+/** The same, with the tags and further contacts for which there is no room. */
+export function mergedWithLost(
+  stays: MergePart,
+  goes: MergePart,
+): { fields: GuestValues; lost: { tags: string[]; otherContacts: string } } {
   const [one, other] = [stays.fields, goes.fields];
   const isNamed = one.firstName !== '' || one.lastName !== '';
   const { firstName, lastName, title } = isNamed ? one : other;
@@ -42,7 +50,9 @@ export function mergedFields(stays: MergePart, goes: MergePart): GuestValues {
     other.otherContacts,
   ].filter((contact) => contact !== '' && !one.otherContacts.includes(contact));
   const limits = [one.partyLimit, other.partyLimit].filter((limit) => limit !== null);
-  return {
+  const contacts = contactsThatFit([one.otherContacts, ...left].filter(Boolean).join(', '));
+  const tags = readTags(...one.tags, ...other.tags);
+  const fields: GuestValues = {
     firstName,
     lastName,
     title: title || other.title,
@@ -51,11 +61,12 @@ export function mergedFields(stays: MergePart, goes: MergePart): GuestValues {
     withFamily: one.withFamily || other.withFamily,
     side: one.side || other.side,
     greeting: one.greeting || other.greeting,
-    otherContacts: firstOf([one.otherContacts, ...left].filter(Boolean).join(', '), OTHER_CONTACTS_LENGTH),
+    otherContacts: contacts.kept,
     partyLimit: limits.length === 0 ? null : Math.max(...limits),
     household: householdOf(stays, goes).named,
-    tags: readTags(...one.tags, ...other.tags).slice(0, MOST_TAGS),
+    tags: tags.slice(0, MOST_TAGS),
   };
+  return { fields, lost: { tags: tags.slice(MOST_TAGS), otherContacts: contacts.lost } };
 }
 
 /** Whose answer came later; none where nobody answered. */

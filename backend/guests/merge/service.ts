@@ -25,7 +25,14 @@ import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { likelyPairs, likelyPairsOf } from './likely.ts';
 import { findLikelyGuests, findPair, moveParts, writeMerged } from './repository.ts';
-import { laterReply, mergedFields, mergedFunctions, mergedReply, type MergePart } from './rules.ts';
+import {
+  laterReply,
+  mergedFields,
+  mergedFunctions,
+  mergedReply,
+  mergedWithLost,
+  type MergePart,
+} from './rules.ts';
 
 type Place = { eventId: string; guestId: string };
 
@@ -63,8 +70,9 @@ export async function getGuestMerge(
   const { stays, goes } = await pairOf(ctx.db, { eventId, guestId }, otherId);
   const { source, answered_for: _day, ...reply } = mergedReply(stays, goes) ?? { source: null };
   const { reply: later } = laterReply(stays, goes) === 'goes' ? goes : stays;
+  const { fields, lost } = mergedWithLost(stays, goes);
   const result: MergedGuest = {
-    ...mergedFields(stays, goes),
+    ...fields,
     _id: guestId,
     reply: {
       ...presentReply(stays.reply),
@@ -73,7 +81,7 @@ export async function getGuestMerge(
       ...reply,
     },
   };
-  return { stays: presented(stays), goes: presented(goes), result };
+  return { stays: presented(stays), goes: presented(goes), result, lost };
 }
 
 /**

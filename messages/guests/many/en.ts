@@ -68,8 +68,10 @@ export const undoneNothing = 'Nothing was taken back.';
 export const undoLeft = (number: number) =>
   `${guests(number)} changed meanwhile and ${number === 1 ? 'stays' : 'stay'} as ${number === 1 ? 'it is' : 'they are'}.`;
 export const removedUndone = (number: number) => `${guests(number)} back on the list.`;
-export const removedStay = (number: number) =>
-  `${guests(number)} ${number === 1 ? 'stays' : 'stay'} off it: somebody with the same e-mail or phone was added meanwhile.`;
+const MOST_NAMED = 20;
+/** Named, because nobody finds them on the list. */
+export const removedStay = (names: readonly string[]) =>
+  `${guests(names.length)} ${names.length === 1 ? 'stays' : 'stay'} off it, because somebody with the same e-mail or phone was added meanwhile: ${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}.`;
 export const undoGone =
   'This can no longer be taken back: more than a minute has passed, or it was taken back already.';
 

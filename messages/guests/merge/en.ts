@@ -36,6 +36,14 @@ export const mergeTitle = 'Merge two guests · Shagun';
 export const mergeHeading = 'Are these two the same guest?';
 export const mergeLead = (name: string) =>
   `They become one guest: ${name}. The newer answer counts, with the people of both. Gifts, thank-yous, messages, functions and tags come together, and both personal links lead to the same page. This cannot be undone.`;
+/** What does not fit. */
+export const lost = (tags: readonly string[], contacts: string) =>
+  `There is no room for ${[
+    tags.length > 0 ? `${tags.length === 1 ? 'the tag' : 'the tags'} ${tags.join(', ')}` : '',
+    contacts ? `the further contacts ${contacts}` : '',
+  ]
+    .filter(Boolean)
+    .join(', and for ')}. Make room first where you want to keep them, or note them elsewhere.`;
 export const stays = 'Stays';
 export const goes = 'Joins them';
 export const result = 'Afterwards';

@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { likelyPairs, soundOf } from '#backend/guests/merge/likely.ts';
-import { mergedFields, mergedFunctions, mergedReply, type MergePart } from '#backend/guests/merge/rules.ts';
+import {
+  mergedFields,
+  mergedFunctions,
+  mergedReply,
+  mergedWithLost,
+  type MergePart,
+} from '#backend/guests/merge/rules.ts';
 import { blankGuest, type GuestValues } from '#contract/guests/guest-fields.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 
@@ -201,4 +207,35 @@ test('pairs are found by a further contact and by name, each once, the surest fi
     ['email', 'c', 'd'],
     ['name', 'a', 'c'],
   ]);
+});
+
+test.each([
+  ['राजेश शर्मा', 'Rajesh Sharma'],
+  ['सुनीता सिंह', 'Sunita Singh'],
+  ['दीपक कपूर', 'Deepak Kapoor'],
+  ['Mohd Khan', 'Mohammed Khan'],
+  ['Muhammad Khan', 'Md. Khan'],
+  ['Dr Anil Gupta', 'Anil Gupta'],
+  ['Vikram Sen', 'Bikram Sen'],
+])('%s and %s may be one', (one, other) => {
+  const guest = (id: string, first_name: string) => ({
+    id,
+    first_name,
+    last_name: '',
+    email: '',
+    phone: '',
+    other_contacts: '',
+  });
+  expect(likelyPairs([guest('a', one), guest('b', other)]).map(({ likeness }) => likeness)).toEqual(['name']);
+});
+
+test('what does not fit when two become one is told, and no contact is cut', () => {
+  const tags = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `tag${from + at}`);
+  const contacts = Array.from({ length: 17 }, (_, at) => `+91 98200 123${10 + at}`).join(', ');
+  const { fields, lost } = mergedWithLost(
+    part({ firstName: 'A', tags: tags(0, 10), otherContacts: contacts }),
+    part({ firstName: 'B', tags: ['lost1', 'lost2'], otherContacts: '+91 99033 44556, 9820011223' }),
+  );
+  expect(lost).toEqual({ tags: ['lost1', 'lost2'], otherContacts: '+91 99033 44556, 9820011223' });
+  expect(fields.otherContacts).toBe(contacts);
 });
