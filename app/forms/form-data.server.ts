@@ -31,18 +31,23 @@ const LONGEST_NAME = 300;
 const word = z.union([z.string(), z.boolean(), z.number(), z.null()]);
 const beginning = z.record(z.string(), z.union([word, z.record(z.string(), word)]));
 
-/** What a button for rows says: what to do with which list, and with what few values a row begins. Conform takes it apart unlooked at. */
+/** What a button for rows says: what to do with which list, with what few values a row begins, or what a field of a row becomes. Conform takes it apart unlooked at. */
 const intentOfButton = z.strictObject({
   type: z.enum(['insert', 'remove', 'update', 'reorder', 'validate', 'reset']),
-  payload: z.strictObject({
-    name: z.string().max(LONGEST_NAME).optional(),
-    index: z.int().min(0).max(MAX_ROWS).optional(),
-    from: z.int().min(0).max(MAX_ROWS).optional(),
-    to: z.int().min(0).max(MAX_ROWS).optional(),
-    validated: z.boolean().optional(),
-    value: z.union([beginning, z.array(beginning).max(1)]).optional(),
-    defaultValue: beginning.optional(),
-  }),
+  payload: z
+    .strictObject({
+      name: z.string().max(LONGEST_NAME).optional(),
+      index: z.int().min(0).max(MAX_ROWS).optional(),
+      from: z.int().min(0).max(MAX_ROWS).optional(),
+      to: z.int().min(0).max(MAX_ROWS).optional(),
+      validated: z.boolean().optional(),
+      value: z.union([word, beginning, z.array(beginning).max(1)]).optional(),
+      defaultValue: beginning.optional(),
+    })
+    // one value is of a field within a row
+    .refine(
+      ({ name = '', value }) => typeof value === 'object' || value === undefined || /\]\.\w+$/.test(name),
+    ),
 });
 const LONGEST_INTENT = 2_000;
 

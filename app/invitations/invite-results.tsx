@@ -28,7 +28,7 @@ function newestOf(result: TypedResult, { items, underWay }: DeliveriesNow): Show
   if (status in invitationWords.notSent || !isUnderway(status as DeliveryStatus)) return result;
   const known = items.find(({ _id }) => _id === result.guestId)?.delivery.status;
   const now = known ?? (underWay ? status : null);
-  return now === status ? result : { ...result, status: now, message: '' };
+  return now === status ? result : { ...result, status: now, message: result.note ?? '' };
 }
 
 /** What happened to each row of the last sending (spec section 2), with the links that are left to send by hand. */

@@ -24,6 +24,7 @@ export function SharedQuestion({
   const labels = { ...sharedWords.choices, household };
   return (
     <RadioGroup
+      className="mt-3"
       field={field}
       label={sharedWords.question}
       options={choices.map((value) => ({ value, label: labels[value] }))}

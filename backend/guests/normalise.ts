@@ -139,7 +139,7 @@ export function contactTaken(
   const message = listWords.contactTaken(name, field);
   return conflict(message, 'contact_taken', {
     [field]: [message],
-    ...(asks && { shared: [sharedWords.question] }),
+    ...(asks && { shared: [sharedWords.sayWhich] }),
   });
 }
 

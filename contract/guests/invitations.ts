@@ -32,6 +32,8 @@ const inviteResult = z.object({
   status: z.union([deliveryStatus, z.enum(['duplicate', 'invalid', 'limit', 'shared', 'household'])]),
   name: z.string(),
   message: z.string(),
+  /** What of the message is not about the sending: that they are one household with somebody, or on the list already. */
+  note: z.string().optional(),
   /** The guest on the list, also of a `duplicate` who can be sent the invitation again. */
   guestId: id.optional(),
   /** Ready-made links for the organiser to send, for a guest with a phone only. */

@@ -57,10 +57,16 @@ it('what our buttons say of rows is read', async () => {
     { name: 'guests', defaultValue: {} },
     { name: 'guests', index: 3 },
     { name: 'newGuests', value: [{}] },
+    { name: 'newGuests[0].email', value: 'tara@hotmail.com' },
     { name: 'functions', defaultValue: { ...blankFunction, name: 'Haldi' } },
     { name: 'giftsWanted', defaultValue: blankGift },
   ])
     expect((await post(pressed({ type: 'update', payload }))).has('__intent__')).toBe(true);
+});
+
+it('one value in place of a list is refused', async () => {
+  for (const payload of [{ value: 'x' }, { name: 'newGuests', value: 'x' }])
+    await expect(post(pressed({ type: 'update', payload }))).rejects.toMatchObject(refused);
 });
 
 it("conform's own memory of a form, which no form of ours sends, is refused", async () => {

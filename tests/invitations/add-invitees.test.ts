@@ -120,6 +120,7 @@ describe('a guest who is on the list already', () => {
         name: 'Old',
         guestId: guest.id,
         message: 'Already on your list. The invitation is on its way by e-mail.',
+        note: 'Already on your list.',
       },
     ]);
     expect(await guestsOf(eventId)).toHaveLength(1);

@@ -42,7 +42,12 @@ export function invitedNow(
     note: string;
   },
 ): InviteRow {
-  const base = { index: guest.index, name: guestNameOf(row), guestId: row.id };
+  const base = {
+    index: guest.index,
+    name: guestNameOf(row),
+    guestId: row.id,
+    ...(found.note && { note: found.note }),
+  };
   const messageWith = (message: string) =>
     [found.note, message, found.wrongPhone && invitationWords.phoneLeftOut].filter(Boolean).join(' ');
   if (found.links) {

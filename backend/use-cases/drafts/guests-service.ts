@@ -155,7 +155,7 @@ export async function updateDraftGuest(
 function taken(other: ReadyGuest, { email }: ReadyGuest) {
   const field = other.email !== '' && other.email === email ? 'email' : 'phone';
   const message = creationWords.contactTaken[field];
-  return conflict(message, 'duplicate', { [field]: [message], shared: [sharedWords.question] });
+  return conflict(message, 'duplicate', { [field]: [message], shared: [sharedWords.sayWhich] });
 }
 
 /** Takes one guest off the viewer's draft. Succeeds when the guest is gone already. */

@@ -33,6 +33,7 @@ export const outcomes = {
 } as const;
 
 export const question = 'Who are the two?';
+export const sayWhich = 'Choose what they are, then press the button once more.';
 export const choices = {
   household: 'One household: one invitation, both by name',
   own: 'Two guests: the invitation goes to the other one',
