@@ -1,7 +1,7 @@
 import { ConformForm, useConform, type LastResult } from '#app/forms/conform-form.tsx';
 import { isUndelivered } from '#app/invitations/delivery-state.tsx';
 import { OneGuestFields, oneGuestLabels } from '#app/invitations/one-guest-fields.tsx';
-import { SharedQuestion } from '#app/invitations/shared-question.tsx';
+import { SharedQuestion } from '#app/forms/shared-question.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { FormButton } from '#app/ui/submit-button.tsx';
 import type { EventType } from '#contract/events/event-types.ts';

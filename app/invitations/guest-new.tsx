@@ -12,7 +12,7 @@ import { typedInAddress } from '#app/invitations/add-guest-page.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { OneGuestFields, oneGuestLabels } from '#app/invitations/one-guest-fields.tsx';
-import { SharedQuestion } from '#app/invitations/shared-question.tsx';
+import { SharedQuestion } from '#app/forms/shared-question.tsx';
 import { backend } from '#app/server/backend.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { Card } from '#app/ui/card.tsx';

@@ -5,7 +5,7 @@ import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { z } from 'zod/v4';
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
-import { SharedQuestion } from '#app/invitations/shared-question.tsx';
+import { SharedQuestion } from '#app/forms/shared-question.tsx';
 import { inviteForm } from '#app/invitations/invite-rows.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
@@ -114,11 +114,7 @@ function Row({ row, index, remove, takeLikely }: RowProps) {
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <PersonFields fields={guest} labels={{ ...invitationWords, email }} optional={['phone']} />
       </div>
-      <input
-        type="hidden"
-        name={guest.emailStands.name}
-        value={asked}
-      />
+      <input type="hidden" name={guest.emailStands.name} value={asked} />
       {likely ? (
         <Button
           variant="secondary"

@@ -1,9 +1,8 @@
 import { formatPhone } from '#contract/common/phone.ts';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
-import { foldTag, readTags } from '#contract/guests/guest-tags.ts';
+import { cutTags, foldTag, readTags } from '#contract/guests/guest-tags.ts';
 import { MOST_PARTY_LIMIT, personNamed, type HouseholdPerson } from '#contract/guests/household.ts';
-import type { Trouble } from './import/columns/column-kind.ts';
-import { whatFits } from './import/what-fits.ts';
+import { contactsThatFit } from './contacts-that-fit.ts';
 
 /** The people of a guest: those hosts name, else whoever is written to. */
 export const peopleOf = ({ household, title, firstName, lastName }: GuestValues): HouseholdPerson[] => {
@@ -17,12 +16,12 @@ const allowed = ({ partyLimit, withFamily }: GuestValues, people: readonly unkno
 
 /**
  * Two guests as one household: the first is who is written to, both are people of it by name, and all that is known of the
- * other is kept as far as there is room, which `troubles` tell of.
+ * other is kept as far as there is room; `whole` is what there would be with room for all.
  */
 export function joinHousehold<Guest extends GuestValues>(
   first: Guest,
   other: GuestValues,
-): { joined: Guest; troubles: Trouble[] } {
+): { joined: Guest; whole: Pick<GuestValues, 'household' | 'tags' | 'otherContacts'> } {
   const mine = peopleOf(first);
   const known = new Set(mine.map(({ name }) => foldTag(name)));
   const theirs = peopleOf(other).filter(({ name }) => !known.has(foldTag(name)));
@@ -32,16 +31,18 @@ export function joinHousehold<Guest extends GuestValues>(
     first.email && other.email !== first.email ? other.email : '',
     other.otherContacts,
   ].filter(Boolean);
-  const { values, troubles } = whatFits({
+  const whole = {
     household: [...mine, ...theirs],
     tags: readTags(...first.tags, ...other.tags),
     otherContacts: further.join(', '),
-  });
+  };
   const limits = [allowed(first, mine), allowed(other, theirs)];
   const isLimited = first.partyLimit !== null || other.partyLimit !== null;
   const joined = {
     ...first,
-    ...values,
+    household: whole.household.slice(0, MOST_PARTY_LIMIT),
+    tags: cutTags(whole.tags),
+    otherContacts: contactsThatFit(whole.otherContacts).kept,
     withFamily: true,
     // both said how many they are, or one did and the other is as many as are named
     partyLimit:
@@ -53,5 +54,5 @@ export function joinHousehold<Guest extends GuestValues>(
     side: first.side || other.side,
     greeting: first.greeting || other.greeting,
   };
-  return { joined, troubles };
+  return { joined, whole };
 }

@@ -1,7 +1,7 @@
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { SharedChoice } from '#contract/guests/shared-contact.ts';
 import * as sharedWords from '#messages/guests/shared/en.ts';
-import { foldedName, isSamePerson, rowNameOf } from './import/known-contacts.ts';
+import { foldedName, isSamePerson, rowNameOf } from './same-person.ts';
 import { guestName } from './guest-name.ts';
 
 type Named = Pick<GuestValues, 'firstName' | 'lastName' | 'email' | 'phone'>;

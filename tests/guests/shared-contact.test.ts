@@ -28,7 +28,7 @@ describe('somebody who shares a contact with an earlier entry', () => {
     ]);
     expect(found.guests[1]?.email).toBe('s@example.in');
     expect(found.problems[0]?.message).toBe(
-      'Sunita has the same phone as Ramesh. Both are kept; the invitation goes to Ramesh.',
+      'Sunita has the same phone as Ramesh. The phone stays with Ramesh.',
     );
   });
 

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type RefObject } from 'react';
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { controlId, plainField } from '#app/events/event-new/fields.ts';
-import { SharedQuestion } from '#app/invitations/shared-question.tsx';
+import { SharedQuestion } from '#app/forms/shared-question.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
 import { isTyping, startAnew } from '#app/framework/sending.ts';

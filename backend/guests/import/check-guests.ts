@@ -4,6 +4,7 @@ import * as fileWords from '#messages/guests/file/en.ts';
 import { joinHousehold } from '#backend/guests/join-household.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { unusableName } from './row-name.ts';
+import { whatFits } from './what-fits.ts';
 import { rowProblem, readTable, type ReadTable, type RowOptions } from './read-rows.ts';
 import type { Table } from './tables.ts';
 
@@ -59,9 +60,9 @@ export async function checkGuests(
           message: (at: string) => joinedMessage(at, guest, first),
         };
         say(joined, true);
-        const { joined: household, troubles: cut } = joinHousehold(first.row, guest);
+        const { joined: household, whole } = joinHousehold(first.row, guest);
         Object.assign(first.row, household);
-        for (const trouble of cut) say(trouble, true);
+        for (const trouble of whatFits(whole).troubles) say(trouble, true);
         // a contact that is theirs alone is the household's from here on
         known.add(first.row, first.at);
         continue;

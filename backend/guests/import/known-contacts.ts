@@ -1,8 +1,6 @@
-import { normalized, withoutJoiners } from '#contract/common/unicode.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { soundOf } from '#backend/guests/merge/likely.ts';
-import { sha256 } from '#backend/platform/ids.ts';
+import { isSamePerson, rowNameOf } from '#backend/guests/same-person.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 
 /** How somebody who is on the list already can be reached; any of it may be missing. */
@@ -73,39 +71,4 @@ export function knownContacts(existing: readonly KnownContact[]) {
       };
     },
   };
-}
-
-/** The whole name of a row, without its title. */
-export const rowNameOf = ({ firstName, lastName }: Pick<GuestListRow, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
-
-/** What tells one name from another: neither capitals nor joiners nor spaces do. */
-export const foldedName = (name: string): string =>
-  withoutJoiners(normalized(name)).toLowerCase().replace(/\s+/g, ' ').trim();
-
-/** By which a guest who was joined with another is known again: digests of the name with each contact, or of the name alone. */
-export function mergedSigns(guest: Pick<GuestListRow, 'firstName' | 'lastName' | 'email' | 'phone'>): string[] {
-  const name = foldedName(rowNameOf(guest));
-  const contacts = [guest.email, guest.phone].filter(Boolean);
-  if (contacts.length === 0) return name === '' ? [] : [sha256(name)];
-  return contacts.map((contact) => sha256(`${name} ${contact}`));
-}
-
-/** Whether two names may be one person's: one is missing, or they share a word, its sound or its beginning, that is not only the family's at the end. */
-export function isSamePerson(one: string, other: string): boolean {
-  const [mine, theirs] = [foldedName(one), foldedName(other)].map((name) =>
-    name.split(/[\s.]+/).filter(Boolean),
-  ) as [string[], string[]];
-  if (mine.length === 0 || theirs.length === 0) return true;
-  const given = (words: string[]) => (words.length > 1 ? words.slice(0, -1) : words);
-  const isAmong = (words: string[], others: string[]) =>
-    words.some((word) =>
-      others.some(
-        (other) =>
-          word === other ||
-          (word.length !== 2 && other.startsWith(word)) ||
-          (word.length > 2 && soundOf(word) === soundOf(other)),
-      ),
-    );
-  return isAmong(given(mine), theirs) || isAmong(given(theirs), mine);
 }

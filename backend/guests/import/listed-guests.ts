@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { guestFieldNames, type GuestValues } from '#contract/guests/guest-fields.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { joinHousehold } from '#backend/guests/join-household.ts';
-import { digitsOf, emailsIn, phonesIn } from '#backend/guests/merge/likely.ts';
+import { digitsOf, emailsIn, phonesIn } from '#backend/guests/contacts-in-text.ts';
 import { differenceOf, type RowDifference } from './differences.ts';
-import { foldedName, isSamePerson, mergedSigns, rowNameOf } from './known-contacts.ts';
+import { foldedName, isSamePerson, mergedSigns, rowNameOf } from '#backend/guests/same-person.ts';
 
 /** A guest on the list, as the rows of a file are compared with them. */
 export interface ListedGuest {

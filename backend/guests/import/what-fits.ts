@@ -6,26 +6,10 @@ import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { cutTags, MOST_TAGS, TAG_LENGTH, writeTags } from '#contract/guests/guest-tags.ts';
 import { MOST_PARTY_LIMIT } from '#contract/guests/household.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
+import { contactsThatFit } from '#backend/guests/contacts-that-fit.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
 
 type Several = Pick<GuestListRow, 'household' | 'tags' | 'otherContacts'>;
-
-/** Further contacts as far as a guest has room for them, each whole, and those beyond. */
-export function contactsThatFit(contacts: string): { kept: string; lost: string } {
-  if (contacts.length <= OTHER_CONTACTS_LENGTH) return { kept: contacts, lost: '' };
-  const parts = contacts.split(/,\s*/);
-  let kept = '';
-  let count = 0;
-  for (const part of parts) {
-    const more = kept === '' ? part : `${kept}, ${part}`;
-    if (more.length > OTHER_CONTACTS_LENGTH) break;
-    kept = more;
-    count += 1;
-  }
-  // one that is longer than all of them may be is no contact
-  if (count === 0) return { kept: firstOf(contacts, OTHER_CONTACTS_LENGTH).trim(), lost: contacts };
-  return { kept, lost: parts.slice(count).join(', ') };
-}
 
 /** People, tags and contacts as far as a guest has room for them, with what is said of the rest. */
 export function whatFits({ household, tags, otherContacts }: Several): {

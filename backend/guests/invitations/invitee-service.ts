@@ -10,7 +10,7 @@ import { chooseDesignFor } from '#backend/designs/service.ts';
 import { conflict, hasProblems } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { fieldsOfGuest } from '#backend/guests/columns.ts';
-import { foldedName, rowNameOf } from '#backend/guests/import/known-contacts.ts';
+import { foldedName, rowNameOf } from '#backend/guests/same-person.ts';
 import { normaliseGuests, type GuestRecord, type NormalisedGuest } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';

@@ -1,7 +1,7 @@
 import type { Likeness } from '#contract/guests/guest-merge.ts';
 import { splitName } from '#contract/guests/person-name.ts';
-import { normalized } from '#contract/common/unicode.ts';
-import { latinOf } from './devanagari.ts';
+import { digitsOf, emailsIn, phonesIn } from '#backend/guests/contacts-in-text.ts';
+import { soundOf } from '#backend/guests/name-sound.ts';
 
 /** A guest, as far as it tells whether they are somebody else on the list. */
 export interface LikelyGuest {
@@ -12,42 +12,6 @@ export interface LikelyGuest {
   phone: string;
   other_contacts: string;
 }
-
-/** Ways in which families write the same sound. */
-const SOUNDS: readonly [RegExp, string][] = [
-  [/\p{M}/gu, ''],
-  [/^(mohd|md|moh|m[ou]ha?m+[ae]d)$/g, 'mohamad'],
-  [/ph/g, 'f'],
-  [/w/g, 'v'],
-  [/z/g, 'j'],
-  [/ee|y/g, 'i'],
-  [/oo/g, 'u'],
-  [/([bcdgjkst])h/g, '$1'],
-  [/(.)\1+/gu, '$1'],
-  [/(?<=.)h$/g, ''],
-];
-
-const inDevanagari = /^[\p{Script=Devanagari}\p{M}]+$/u;
-const inLatin = /^[\p{Script=Latin}\p{M}\p{N}]+$/u;
-
-/** A name by its sound, its words in any order; empty for who has none. */
-export function soundOf(name: string): string {
-  return normalized(name, 'NFKD')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => (inDevanagari.test(word) ? latinOf(word) : word))
-    .map((word) =>
-      inLatin.test(word) ? SOUNDS.reduce((text, [from, to]) => text.replace(from, to), word) : word,
-    )
-    .sort()
-    .join(' ');
-}
-
-/** The last ten digits of a phone, the phones in a text by theirs, and its addresses. */
-export const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);
-export const phonesIn = (text: string) => (text.match(/\+?\d[\d\s().-]{8,}\d/g) ?? []).map(digitsOf);
-export const emailsIn = (text: string) => text.toLowerCase().match(/[^\s,;<>()|]+@[^\s,;<>()|]+/g) ?? [];
 
 /** A name by its sound, without its title; Vikram is Bikram in the east. */
 function nameSign({ first_name: first, last_name: last }: LikelyGuest): string {

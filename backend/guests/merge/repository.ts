@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { Language } from '#messages/language.ts';
 import { columnsOfChange, fieldsOfGuest } from '#backend/guests/columns.ts';
-import { mergedSigns } from '#backend/guests/import/known-contacts.ts';
+import { mergedSigns } from '#backend/guests/same-person.ts';
 import { dateChanged } from '#backend/events/access.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { GuestRecord } from '#backend/guests/repository.ts';

@@ -10,7 +10,7 @@ import {
   type HouseholdPerson,
 } from '#contract/guests/household.ts';
 import { rsvpSource } from '#contract/guests/replies.ts';
-import { contactsThatFit } from '#backend/guests/import/what-fits.ts';
+import { contactsThatFit } from '#backend/guests/contacts-that-fit.ts';
 import { headsOf, householdBeside, newPersonId, whoComesTo } from '#backend/guests/household.ts';
 import type { NewReply, ReplyRow } from '#backend/guests/replies/repository.ts';
 

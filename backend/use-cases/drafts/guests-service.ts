@@ -19,7 +19,7 @@ import {
   type FileKey,
   type UploadedList,
 } from '#backend/guests/import/uploaded-list.ts';
-import { rowNameOf } from '#backend/guests/import/known-contacts.ts';
+import { rowNameOf } from '#backend/guests/same-person.ts';
 import { namedAgain } from '#backend/guests/household.ts';
 import { joinHousehold } from '#backend/guests/join-household.ts';
 import type { StatedGuest } from '#backend/guests/normalise.ts';

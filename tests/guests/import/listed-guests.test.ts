@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apartFromListed, type ListedGuest } from '#backend/guests/import/listed-guests.ts';
-import { mergedSigns } from '#backend/guests/import/known-contacts.ts';
+import { mergedSigns } from '#backend/guests/same-person.ts';
 import { blankGuest, type GuestValues } from '#contract/guests/guest-fields.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 
@@ -184,7 +184,11 @@ describe('who shares the contact of a guest', () => {
     expect(listed).toMatchObject([
       {
         difference: {
-          after: { side: 'bride', withFamily: true, household: [{ name: 'Ramesh Rao' }, { name: 'Sunita Rao' }] },
+          after: {
+            side: 'bride',
+            withFamily: true,
+            household: [{ name: 'Ramesh Rao' }, { name: 'Sunita Rao' }],
+          },
           replaces: [],
         },
         instead: [{ firstName: 'Sunita', phone: '' }],

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { likelyPairs, soundOf } from '#backend/guests/merge/likely.ts';
+import { likelyPairs } from '#backend/guests/merge/likely.ts';
+import { soundOf } from '#backend/guests/name-sound.ts';
 import {
   mergedFields,
   mergedFunctions,
