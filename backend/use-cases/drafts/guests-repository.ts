@@ -90,7 +90,7 @@ export async function draftContacts(
     .where((where) => where.or([where('email', '<>', ''), where('phone', '<>', '')]))
     .$if(among !== undefined, (query) =>
       query.where(
-        sql<boolean>`(email <> '' and email = any(${contacts('email')})) or (phone <> '' and phone = any(${contacts('phone')}))`,
+        sql<boolean>`((email <> '' and email = any(${contacts('email')})) or (phone <> '' and phone = any(${contacts('phone')})))`,
       ),
     )
     .execute();
