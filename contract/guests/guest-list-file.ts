@@ -38,9 +38,8 @@ export type ColumnKindName = (typeof columnKindNames)[number];
 /** One of them, or that nothing of the column is taken. */
 export const columnChoices = [...columnKindNames, 'unused'] as const;
 
-/** The most tables and columns that are shown to choose from. */
-export const MOST_TABLES = 30;
-export const MOST_COLUMNS = 60;
+/** The most tables of a file: one with more is refused. */
+export const MOST_TABLES = 100;
 
 /** What the organiser says of a file that was read. Tables and columns by their place, counted from 0. */
 export const guestListChoices = z.object({
@@ -66,6 +65,11 @@ export const guestListChoices = z.object({
   withFamily: z.boolean().default(false),
 });
 export type GuestListChoices = z.infer<typeof guestListChoices>;
+
+/** Which column is what, table by table: all that is remembered for the next file with the same headings. */
+export interface ColumnsOfTables {
+  tables: readonly Pick<GuestListChoices['tables'][number], 'columns'>[];
+}
 
 /** Where a guest stands: the row Excel shows, and which of the file's tables it is of. */
 const rowPlace = { rowNumber: z.number().int().positive(), table: z.number().int().default(0) };

@@ -1,5 +1,5 @@
-import type { GuestListChoices } from '#contract/guests/guest-list-file.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import type { ColumnsOfTables } from '#contract/guests/guest-list-file.ts';
 
 /** Whose file it is, and what for: an event's list, or the draft of a type of event. */
 export interface FileKey {
@@ -39,12 +39,12 @@ export async function deleteListFile(db: Db, key: FileKey): Promise<void> {
     .execute();
 }
 
-/** What somebody said of a file with these headings. */
-export async function findShapeChoices(
+/** Which column is what in a file with these headings, as somebody said before. */
+export async function findColumnsOfShape(
   db: Db,
   userId: string,
   shape: string,
-): Promise<GuestListChoices | undefined> {
+): Promise<ColumnsOfTables | undefined> {
   const row = await db
     .selectFrom('guest_list_shapes')
     .select('choices')
@@ -54,14 +54,15 @@ export async function findShapeChoices(
   return row?.choices;
 }
 
-/** Remembers what somebody says of a file with these headings. */
-export async function putShapeChoices(
+/** Remembers which column is what in a file with these headings, and nothing else that was said of it. */
+export async function putColumnsOfShape(
   db: Db,
   { userId, shape }: { userId: string; shape: string },
-  choices: GuestListChoices,
+  { tables }: ColumnsOfTables,
   now: Date,
 ): Promise<void> {
-  const columns = { choices: JSON.stringify(choices), used_at: now };
+  const choices = JSON.stringify({ tables: tables.map(({ columns: kinds }) => ({ columns: kinds })) });
+  const columns = { choices, used_at: now };
   await db
     .insertInto('guest_list_shapes')
     .values({ user_id: userId, shape, ...columns })

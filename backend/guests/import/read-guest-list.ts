@@ -1,8 +1,8 @@
 import {
   GUEST_LIST_MAX_BYTES,
   GUEST_LIST_MAX_ROWS,
-  MOST_COLUMNS,
   MOST_TABLES,
+  type ColumnsOfTables,
   type GuestListChoices,
   type GuestListPreview,
   type GuestListTable,
@@ -10,6 +10,7 @@ import {
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import { shownValue } from './columns/column-kind.ts';
 import { foldHeading } from './columns/column-kinds.ts';
 import { checkGuests, headingOf, type CheckedGuests } from './check-guests.ts';
 import type { KnownContact } from './known-contacts.ts';
@@ -25,12 +26,14 @@ export type GuestListFile = {
   /** What the organiser says of its tables and columns; without it all is guessed, but for what they said of such a file before. */
   choices?: GuestListChoices | undefined;
   /** What was said before of a file with the same headings, whose digest is `shape`. */
-  choicesOfShape?: (shape: string) => Promise<GuestListChoices | undefined>;
+  choicesOfShape?: (shape: string) => Promise<ColumnsOfTables | undefined>;
   /** Whose file it is: people take turns. */
   who?: string;
   /** Guests already on the list; rows that repeat one are left out. */
   existing?: readonly KnownContact[];
 };
+
+type Columns = GuestListChoices['tables'][number]['columns'];
 
 /** `shape`: a digest of the headings of its tables. */
 type GuestListResult =
@@ -70,10 +73,14 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
   if (opened.kind !== 'sheets') return { ok: false, message: refusals[opened.kind] };
 
   const found = allTables(opened.sheets);
-  if (!found.some(({ isFound }) => isFound)) return { ok: false, message: whyNone(opened.sheets) };
+  if (found.length > MOST_TABLES) return { ok: false, message: fileWords.tooManyTables(MOST_TABLES) };
+  if (!found.some(({ table }) => table.isFound)) return { ok: false, message: whyNone(opened.sheets) };
   const shape = shapeOf(found);
-  const choices = file.choices ?? (await file.choicesOfShape?.(shape));
-  const chosen = found.map((each, place) => withChoices(each, choices?.tables[place]));
+  const { choices } = file;
+  const before = choices ? undefined : await file.choicesOfShape?.(shape);
+  const chosen = found.map((each, place) =>
+    choices ? withChoices(each, choices.tables[place]) : withColumns(each, before?.tables[place]?.columns),
+  );
   const included = chosen.filter((each) => each.included).map(({ table }) => table);
   const checked = await checkGuests(
     included,
@@ -81,7 +88,7 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
       country: choices?.country ?? '',
       withHidden: choices?.withHidden ?? false,
       joinShared: choices?.joinShared ?? false,
-      withFamilyDefault: file.choices?.withFamily ?? file.withFamilyDefault,
+      withFamilyDefault: choices?.withFamily ?? file.withFamilyDefault,
     },
     file.existing,
   );
@@ -93,39 +100,38 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
 
 interface ChosenTable {
   table: Table;
-  /** Whether guests were found in it, and not only cells. */
-  isFound: boolean;
   included: boolean;
 }
 
 /** The tables of a file: those with guests, and each other tab with something in it, which is left out at first. */
-function allTables(sheets: readonly Sheet[]): ChosenTable[] {
-  return sheets
+const allTables = (sheets: readonly Sheet[]): ChosenTable[] =>
+  sheets
     .flatMap((sheet): ChosenTable[] => {
       const tables = guestTables(sheet);
-      if (tables.length === 0) {
-        const table = plainTable(sheet);
-        return table ? [{ table, isFound: false, included: false }] : [];
-      }
-      const included = !sheet.hidden && !NO_GUESTS.test(sheet.name);
-      return tables.map((table) => ({ table, isFound: true, included }));
+      const isList = !sheet.hidden && !NO_GUESTS.test(sheet.name);
+      if (tables.length > 0) return tables.map((table) => ({ table, included: isList && table.isFound }));
+      const table = plainTable(sheet);
+      return table ? [{ table, included: false }] : [];
     })
-    .slice(0, MOST_TABLES)
     .map((each, _, all) =>
       // a lone tab is the list, whatever its name
       all.some((other) => other.included)
         ? each
-        : { ...each, included: each.isFound && !each.table.sheet.hidden },
+        : { ...each, included: each.table.isFound && !each.table.sheet.hidden },
     );
-}
 
-function withChoices(each: ChosenTable, choice: GuestListChoices['tables'][number] | undefined): ChosenTable {
-  if (!choice) return each;
+const withChoices = (
+  each: ChosenTable,
+  choice: GuestListChoices['tables'][number] | undefined,
+): ChosenTable => (choice ? { ...withColumns(each, choice.columns, true), included: choice.included } : each);
+
+/** `all`: also columns without a heading, of which nobody can know before that they are the same. */
+function withColumns(each: ChosenTable, kinds: Columns = {}, all = false): ChosenTable {
   const columns = each.table.columns.map((column) => {
-    const kind = choice.columns[column.index];
+    const kind = all || column.heading.trim() ? kinds[column.index] : undefined;
     return kind === undefined ? column : { ...column, kind: kind === 'unused' ? null : kind };
   });
-  return { ...each, included: choice.included, table: { ...each.table, columns } };
+  return { ...each, table: { ...each.table, columns } };
 }
 
 /** A digest of what stands above the columns: files with the same are read in the same way. */
@@ -179,27 +185,33 @@ function notesOf(
   { problems, tables: read }: CheckedGuests,
   hidden: number,
 ): string[] {
-  const leftOut = [
-    ...new Set(tables.filter((each) => !each.included).map(({ table }) => nameOf(table, tables))),
-  ];
-  const headings = read.flatMap((table) => table.headings.map(({ text }) => text));
+  const out = tables.filter((each) => !each.included).map(({ table }) => table);
+  const leftOut = [...new Set(out.filter(({ isAbove }) => !isAbove).map((table) => nameOf(table, tables)))];
+  const above = out.filter(({ isAbove }) => isAbove).flatMap(rowsInWords);
+  const headings = [...new Set(read.flatMap((table) => table.headings.map(({ text }) => text)))];
   const totals = read.flatMap((table) => table.totals.map((row) => fileWords.rowName(row, '')));
   const damaged = problems.filter(({ kind }) => kind === 'damaged').length;
   return [
     ...(damaged > 0 ? [fileWords.damagedNames(damaged)] : []),
     ...(leftOut.length > 0 ? [fileWords.tabsLeftOut(leftOut)] : []),
+    ...(above.length > 0 ? [fileWords.rowsAboveLeftOut(above)] : []),
     ...(hidden > 0 ? [fileWords.hiddenLeftOut(hidden)] : []),
     ...(headings.length > 0 ? [fileWords.headingsRead(headings)] : []),
     ...(totals.length > 0 ? [fileWords.totalsLeftOut(totals)] : []),
   ];
 }
 
+const rowsInWords = ({ rows }: Table): string[] =>
+  rows.map(({ rowNumber, cells }) =>
+    fileWords.rowWithText(fileWords.rowName(rowNumber, ''), shownValue(plainLine(cells.join(' ')))),
+  );
+
 /** What tells a table from the others: its tab, and what stands above it where a tab has several. */
-function nameOf({ sheet, title, headerRow }: Table, all: readonly ChosenTable[]): string {
+function nameOf({ sheet, title, headerRow, rows }: Table, all: readonly ChosenTable[]): string {
   const ofTab = all.filter(({ table }) => table.sheet === sheet).length;
   const parts = [
     all.length > ofTab ? sheet.name : '',
-    ofTab > 1 ? title || fileWords.rowName(headerRow, '') : '',
+    ofTab > 1 ? title || fileWords.rowName(headerRow || (rows[0]?.rowNumber ?? 1), '') : '',
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -220,7 +232,6 @@ function shownTable(
     columns: table.columns
       .map(({ index, heading, kind }) => ({ index, heading, values: firstValues(table, index), kind }))
       .filter(({ heading, values }) => heading.trim() !== '' || values.length > 0)
-      .slice(0, MOST_COLUMNS)
       .map((column) => ({ ...column, heading: headingOf(column.heading, column.index) })),
   };
 }

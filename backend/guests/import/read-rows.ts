@@ -61,7 +61,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const read: ReadTable & { unused: Map<number, number> } = {
     rows: [],
     unused: new Map(),
-    headings: table.isBelow && table.title ? [{ text: table.title }] : [],
+    headings: [table.title, ...table.captions].filter(Boolean).map((text) => ({ text })),
     totals: [],
     hiddenRows: [],
   };

@@ -17,66 +17,152 @@ export interface Table {
   sheet: Sheet;
   /** What stands above it, such as `BRIDE SIDE`; else ''. */
   title: string;
-  /** Whether its title stands below guests of another table. */
-  isBelow: boolean;
+  /** Other lines above it with one text, such as the name of the wedding. */
+  captions: string[];
   /** The row of its headings; 0 where it has none. */
   headerRow: number;
   columns: TableColumn[];
   rows: SheetRow[];
+  /** Whether guests were found in it, and not only cells. */
+  isFound: boolean;
+  /** Whether it is what stands above the headings of the first table of its tab. */
+  isAbove: boolean;
 }
-
-/** The first row of headings is looked for in this many rows, because people put a title above it. */
-const HEADER_SEARCH_ROWS = 10;
 
 /** The specification's names, written as one word: whoever has them filled in our template. */
 const TEMPLATE = ['firstname', 'lastname'];
+
+/** A row of headings with what is above and below it. */
+interface Block {
+  headerRow: number;
+  above: SheetRow[];
+  headers: TableColumn[][];
+  rows: SheetRow[];
+}
 
 /**
  * The lists of guests in a tab. None where somebody filled in the specification's template without one of its columns:
  * such a file gets the specification's sentence.
  */
 export function guestTables(sheet: Sheet): Table[] {
-  const tables: Table[] = [];
-  let open: Table[] = [];
-  let above: SheetRow[] = [];
+  const blocks: Block[] = [];
+  const first: SheetRow[] = [];
   for (const row of sheet.rows) {
-    const isSearched = open.length > 0 || row.rowNumber <= HEADER_SEARCH_ROWS;
-    const headers = isSearched ? headersIn(row) : null;
-    if (headers === 'lacking' && open.length === 0) return [];
+    const open = blocks.at(-1);
+    const headers = headersIn(row);
+    if (headers === 'lacking' && !open) return [];
     if (!headers || headers === 'lacking') {
-      for (const table of open) table.rows.push(row);
-      if (open.length === 0) above.push(row);
+      (open?.rows ?? first).push(row);
       continue;
     }
-    const isBelow = open.length > 0;
-    if (isBelow) above = titleRowsOff(open);
-    open = headers.map((columns) => ({
-      sheet,
-      title: titleOver(above, columns),
-      isBelow,
-      headerRow: row.rowNumber,
-      columns,
-      rows: [],
-    }));
-    tables.push(...open);
-    above = [];
+    const above = open ? titleRowsOff(open) : first;
+    // the headings once more, as on each page that is printed
+    if (open && above.length === 0 && isSame(open.headers, headers)) continue;
+    blocks.push({ headerRow: row.rowNumber, above, headers, rows: [] });
   }
-  if (tables.length > 0) return tables.map(byValuesToo);
+  const [top] = blocks;
+  if (top) return [...tablesAbove(sheet, top), ...blocks.flatMap((block) => tablesOf(sheet, block))];
   const guessed = tableByValues(sheet);
   return guessed ? [guessed] : [];
 }
+
+const isSame = (one: readonly TableColumn[][], other: readonly TableColumn[][]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The tables below a row of headings, from the left, each with what stands over it alone. */
+function tablesOf(sheet: Sheet, { headerRow, above, headers, rows }: Block): Table[] {
+  return headers
+    .flatMap((columns) => apart(columns, rows))
+    .map((columns) => {
+      const title = titleOver(above, columns);
+      return byValuesToo({
+        sheet,
+        title: title?.text ?? '',
+        captions: captionsIn(above).filter((text) => text !== title?.text),
+        headerRow,
+        columns,
+        rows,
+        isFound: true,
+        isAbove: false,
+      });
+    });
+}
+
+/**
+ * What stands above the headings of a tab and is more than titles: a list of its own where it has names and contacts, else
+ * rows for somebody to look at.
+ */
+function tablesAbove(sheet: Sheet, { above, headers }: Block): Table[] {
+  if (!above.some((row) => isMoreThanTitles(row, headers.length))) return [];
+  const titles = headers.map((columns) => titleOver(above, columns)?.row);
+  const rows = above.filter((row) => !titles.includes(row));
+  above.splice(0, above.length, ...above.filter((row) => titles.includes(row)));
+  const list = tableByValues({ ...sheet, rows });
+  const isFound = list !== null && list.columns.every(({ kind }) => kind !== 'line');
+  const table = (isFound ? list : null) ?? {
+    ...list,
+    columns: columnsOf(rows, list?.columns.map(({ kind }) => kind) ?? []),
+  };
+  return [{ title: '', captions: [], headerRow: 0, rows, ...table, sheet, isFound, isAbove: true }];
+}
+
+const filledOf = ({ cells }: SheetRow): string[] => cells.filter((cell) => cell.trim());
+/** Signs that a text holds a contact. */
+const hasContact = (text: string): boolean => text.includes('@') || /(\p{Nd}[\s().-]*){7}/u.test(text);
+
+const isMoreThanTitles = (row: SheetRow, most: number): boolean =>
+  filledOf(row).length > most || filledOf(row).some(hasContact);
+
+const captionsIn = (above: readonly SheetRow[]): string[] =>
+  above.flatMap((row) => filledOf(row).map((cell) => cell.trim()));
+
+/** All columns of some rows, without headings. */
+const columnsOf = (
+  rows: readonly SheetRow[],
+  kinds: readonly (ColumnKindName | null)[] = [],
+  headings: readonly string[] = [],
+): TableColumn[] =>
+  Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }, (_, index) => ({
+    index,
+    heading: headings[index] ?? '',
+    kind: kinds[index] ?? null,
+  }));
 
 /** All of a tab in which no guests were found, for somebody to say which column is what; null where it is empty. */
 export function plainTable(sheet: Sheet): Table | null {
   const [first, ...rows] = sheet.rows;
   if (!first || rows.length === 0) return null;
-  const width = Math.max(...sheet.rows.map(({ cells }) => cells.length));
-  const columns = Array.from({ length: width }, (_, index) => ({
-    index,
-    heading: first.cells[index] ?? '',
-    kind: null,
-  }));
-  return { sheet, title: '', isBelow: false, headerRow: first.rowNumber, columns, rows };
+  return {
+    sheet,
+    title: '',
+    captions: [],
+    headerRow: first.rowNumber,
+    columns: columnsOf(sheet.rows, [], first.cells),
+    rows,
+    isFound: false,
+    isAbove: false,
+  };
+}
+
+/** Columns beyond an empty one that hold names and contacts of their own, under whatever headings, are a list of its own. */
+function apart(columns: readonly TableColumn[], rows: readonly SheetRow[]): TableColumn[][] {
+  const isEmpty = ({ index, heading }: TableColumn) =>
+    !heading.trim() && rows.every(({ cells }) => !cells[index]?.trim());
+  const lists: TableColumn[][] = [[]];
+  for (const [at, column] of columns.entries()) {
+    const list = lists.at(-1) ?? [];
+    const isFirst = at > 0 && isEmpty(columns[at - 1] ?? column) && !isEmpty(column);
+    const end = columns.findIndex((each, place) => place > at && isEmpty(each));
+    const group = isFirst && isHeader(list) ? columns.slice(at, end < 0 ? undefined : end) : [];
+    const kinds = kindsByValues(
+      rows,
+      group.map(({ index }) => index),
+    );
+    const own = group.map((each, place) => ({ ...each, kind: each.kind ?? kinds[place]?.kind ?? null }));
+    if (isHeader(own) && own.every(({ kind }) => kind !== 'line')) lists.push([column]);
+    else list.push(column);
+  }
+  return lists;
 }
 
 /** The tables whose headings stand in a row, from the left; null for any other row, `lacking` for a template without one of its columns. */
@@ -120,25 +206,27 @@ function beside(columns: readonly TableColumn[]): TableColumn[][] {
  * The row with one filled cell for each table that ends the tables before, and is the title of those that follow: it stands
  * apart, or says whose guests come. Any other is of a guest of whom only a name is known.
  */
-function titleRowsOff(open: readonly Table[]): SheetRow[] {
-  const [first] = open;
-  const last = first?.rows.at(-1);
-  const filled = last?.cells.filter((cell) => cell.trim()) ?? [];
-  if (!first || !last || filled.length > open.length) return [];
-  const isApart = last.rowNumber > (first.rows.at(-2)?.rowNumber ?? first.headerRow) + 1;
-  if (!isApart && !filled.some((cell) => headsOthers(cell.trim()))) return [];
-  for (const table of open) table.rows.pop();
+function titleRowsOff({ headerRow, headers, rows }: Block): SheetRow[] {
+  const last = rows.at(-1);
+  if (!last || isMoreThanTitles(last, headers.length)) return [];
+  const isApart = last.rowNumber > (rows.at(-2)?.rowNumber ?? headerRow) + 1;
+  if (!isApart && !filledOf(last).some((cell) => headsOthers(cell.trim()))) return [];
+  rows.pop();
   return [last];
 }
 
-/** The nearest text above a table that stands over its columns alone, or names a side of a wedding. */
-function titleOver(above: readonly SheetRow[], columns: readonly TableColumn[]): string {
+/** The nearest text above a table that stands over its columns alone, and holds no contact. */
+function titleOver(
+  above: readonly SheetRow[],
+  columns: readonly TableColumn[],
+): { text: string; row: SheetRow } | null {
   const [from = 0, to = 0] = [columns[0]?.index, columns.at(-1)?.index];
-  for (const { cells } of above.toReversed()) {
-    const texts = cells.slice(from, to + 1).filter((cell) => cell.trim());
-    if (texts.length === 1) return texts[0]?.trim() ?? '';
+  for (const row of above.toReversed()) {
+    const texts = row.cells.slice(from, to + 1).filter((cell) => cell.trim());
+    const [text = ''] = texts;
+    if (texts.length === 1 && !hasContact(text)) return { text: text.trim(), row };
   }
-  return '';
+  return null;
 }
 
 /** Adults and children are no second number where a column says how many there are. */
@@ -152,60 +240,68 @@ function byValuesToo(table: Table): Table {
   const has = (...kinds: ColumnKindName[]) =>
     table.columns.some(({ kind }) => kind !== null && kinds.includes(kind));
   const missing = [
+    ...(has('firstName', 'fullName', 'line') ? [] : ['fullName' as const]),
     ...(has('phone', 'contact', 'line') ? [] : ['phone' as const]),
     ...(has('email', 'contact', 'line') ? [] : ['email' as const]),
   ];
+  const takeMissing = (index: number) => {
+    const kind = missing.find((each) => looksLike(table.rows, index, each)) ?? null;
+    // one column has the name; contacts may stand in several
+    if (kind === 'fullName') missing.splice(missing.indexOf(kind), 1);
+    return kind;
+  };
   return {
     ...table,
     columns: oneNumber(table.columns).map((column) =>
-      column.kind === null
-        ? { ...column, kind: missing.find((kind) => looksLike(table.rows, column.index, kind)) ?? null }
-        : column,
+      column.kind === null ? { ...column, kind: takeMissing(column.index) } : column,
     ),
   };
 }
 
-/** A list without known headings: a column of contacts and one of names, or lines with both. */
-function tableByValues(sheet: Sheet): Table | null {
-  const width = Math.max(0, ...sheet.rows.map(({ cells }) => cells.length));
-  const indexes = Array.from({ length: width }, (_, index) => index);
-  const phones = indexes.filter((index) => looksLike(sheet.rows, index, 'phone'));
-  const emails = indexes.filter((index) => !phones.includes(index) && looksLike(sheet.rows, index, 'email'));
+/** Columns by what most of their cells look like: contacts and the first of names, or lines with both. */
+function kindsByValues(rows: readonly SheetRow[], indexes: readonly number[]): TableColumn[] {
+  const phones = indexes.filter((index) => looksLike(rows, index, 'phone'));
+  const emails = indexes.filter((index) => !phones.includes(index) && looksLike(rows, index, 'email'));
   const contacts = [...phones, ...emails];
-  const names = indexes.filter(
-    (index) => !contacts.includes(index) && looksLike(sheet.rows, index, 'fullName'),
-  );
-  const lines = contacts.length > 0 ? [] : indexes.filter((index) => looksLike(sheet.rows, index, 'line'));
-  const [name] = names;
-  const [lineColumn] = lines;
-  if (lineColumn === undefined && (contacts.length === 0 || name === undefined)) return null;
+  const name = indexes.find((index) => !contacts.includes(index) && looksLike(rows, index, 'fullName'));
+  const lineColumn =
+    contacts.length > 0 ? undefined : indexes.find((index) => looksLike(rows, index, 'line'));
   const kindOf = (index: number): ColumnKindName | null => {
-    if (index === lineColumn) return 'line';
+    if (lineColumn !== undefined) return index === lineColumn ? 'line' : null;
     if (phones.includes(index)) return 'phone';
     if (emails.includes(index)) return 'email';
     return index === name ? 'fullName' : null;
   };
+  return indexes.map((index) => ({ index, heading: '', kind: kindOf(index) }));
+}
+
+/** A list without known headings. */
+function tableByValues(sheet: Sheet): Table | null {
+  const columns = kindsByValues(
+    sheet.rows,
+    columnsOf(sheet.rows).map(({ index }) => index),
+  );
+  if (!isHeader(columns)) return null;
+  const contacts = columns.filter(({ kind }) => kind === 'phone' || kind === 'email');
   // words that nobody knows stand above contacts where the first row has none
   const [first] = sheet.rows;
   const isHeading =
     first !== undefined &&
-    lineColumn === undefined &&
-    contacts.every(
-      (index) =>
-        !columnKinds.phone.looksLike?.(first.cells[index] ?? '') && !(first.cells[index] ?? '').includes('@'),
-    ) &&
-    contacts.some((index) => /\p{L}/u.test(first.cells[index] ?? ''));
+    contacts.length > 0 &&
+    contacts.every(({ index }) => !hasContact(first.cells[index] ?? '')) &&
+    contacts.some(({ index }) => /\p{L}/u.test(first.cells[index] ?? ''));
   return {
     sheet,
     title: '',
-    isBelow: false,
+    captions: [],
     headerRow: isHeading ? first.rowNumber : 0,
-    columns: indexes.map((index) => ({
-      index,
-      heading: isHeading ? (first.cells[index] ?? '') : '',
-      kind: kindOf(index),
+    columns: columns.map((column) => ({
+      ...column,
+      heading: isHeading ? (first.cells[column.index] ?? '') : '',
     })),
     rows: isHeading ? sheet.rows.slice(1) : [...sheet.rows],
+    isFound: true,
+    isAbove: false,
   };
 }
 

@@ -4,7 +4,7 @@ import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { invalid, notFound } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
-import { findListFile, findShapeChoices, putShapeChoices, type FileKey } from './files-repository.ts';
+import { findListFile, findColumnsOfShape, putColumnsOfShape, type FileKey } from './files-repository.ts';
 import type { KnownContact } from './known-contacts.ts';
 import { readGuestList, type GuestListFile } from './read-guest-list.ts';
 
@@ -34,7 +34,7 @@ interface ReadTimes {
 }
 
 /**
- * Reads a guest list that somebody sent, as they said before that files with its headings are read. Rows of those in
+ * Reads a guest list that somebody sent, as they said before which column is what in files with its headings. Rows of those in
  * `existing` are left out and named.
  *
  * @throws {Problem} 400 on `file` in the spec's words, 429 above 60 an hour
@@ -50,15 +50,15 @@ export async function readUploadedList(
     ...file,
     who: userId,
     existing: await existing(),
-    choicesOfShape: (shape) => findShapeChoices(ctx.db, userId, shape),
+    choicesOfShape: (shape) => findColumnsOfShape(ctx.db, userId, shape),
   });
   if (!read.ok) throw invalid({ file: [read.message] }, read.message);
   return read.preview;
 }
 
 /**
- * Reads a file that is kept once more, in the way that somebody says, and remembers that for the next one with its
- * headings.
+ * Reads a file that is kept once more, in the way that somebody says, and remembers which column is what for the next
+ * one with its headings.
  *
  * @throws {Problem} 404 when the file is kept no longer, 400 when nothing can be made of it, 429 above 120 an hour
  */
@@ -83,7 +83,7 @@ export async function readListAgain(
   const { shape } = read;
   await ctx.db.transaction().execute(async (tx) => {
     await requireAccount(tx, key.userId);
-    await putShapeChoices(tx, { userId: key.userId, shape }, choices, ctx.now());
+    await putColumnsOfShape(tx, { userId: key.userId, shape }, choices, ctx.now());
   });
   return read.preview;
 }

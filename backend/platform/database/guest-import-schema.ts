@@ -1,6 +1,6 @@
 import type { ColumnType, RawBuilder } from 'kysely';
 import type { GuestImportAdded } from '#contract/guests/guest-imports.ts';
-import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import type { ColumnsOfTables, GuestListPreview } from '#contract/guests/guest-list-file.ts';
 
 /** The tables of `migrations/0077_guest_imports.sql` and `0116_guest_list_files.sql` and `0124_import_undo.sql`. */
 export interface GuestImportSchema {
@@ -34,7 +34,8 @@ export interface GuestImportSchema {
   guest_list_shapes: {
     user_id: string;
     shape: string;
-    choices: ColumnType<GuestListChoices, string, string>;
+    /** Rows of before 0129 say more, which is not read. */
+    choices: ColumnType<ColumnsOfTables, string, string>;
     used_at: Date;
   };
 }

@@ -16,6 +16,8 @@ export const formTooLarge =
   'The files you chose are too large: a guest list can have up to 10 MB, a picture up to 5 MB. Go back, where everything you typed is still there, and choose smaller ones.';
 export const tooManyRows =
   'This file has more than 10,000 rows. Split it into files of at most 10,000 rows each.';
+export const tooManyTables = (most: number) =>
+  `This file has more than ${most} lists: tabs, or tables on one of them. Split it, and choose the parts one after the other.`;
 export const tooComplicated =
   'This file is too complicated to read. Copy the guest list into a new sheet, save it as CSV and choose that file.';
 export const locked =
@@ -79,7 +81,7 @@ export const whichCountry = (row: string, input: string) =>
 // which column is what
 export const columnsTitle = 'Which column is what';
 export const columnsHelp =
-  'Change what we got wrong, then read the list again. We remember it for your next file with the same columns.';
+  'Change what we got wrong, then read the list again. We remember which column is what for your next file with the same headings.';
 export const columnKinds = {
   fullName: 'Name',
   firstName: 'First name',
@@ -162,6 +164,9 @@ const few = (names: readonly string[]) =>
   names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`;
 export const tabsLeftOut = (tabs: readonly string[]) =>
   `${tabs.length === 1 ? 'This tab was' : 'These tabs were'} left out: ${few(tabs)}.`;
+export const rowWithText = (row: string, text: string) => `${inSentence(row)} “${text}”`;
+export const rowsAboveLeftOut = (rows: readonly string[]) =>
+  `Left out, because it stands above the headings: ${few(rows)}. Tick it below if it is a guest.`;
 export const headingsRead = (headings: readonly string[]) =>
   `Read as ${headings.length === 1 ? 'a heading and not as a guest' : 'headings and not as guests'}: ${few(headings)}.`;
 export const totalsLeftOut = (rows: readonly string[]) =>

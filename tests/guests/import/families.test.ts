@@ -167,7 +167,7 @@ describe('lists as families keep them', () => {
       ['groom', 5],
     ]);
     expect(found.notes).toEqual([
-      fileWords.headingsRead(['BRIDE SIDE', 'GROOM SIDE']),
+      fileWords.headingsRead(['GUEST LIST - SHARMA WEDDING', 'BRIDE SIDE', 'GROOM SIDE']),
       fileWords.totalsLeftOut(['Row 8']),
     ]);
   });
