@@ -54,10 +54,12 @@ function undoSpreadsheetNumber(text: string): string | null {
   return decimals.length === Number(exponent) ? first + decimals : null;
 }
 
-/** Digits of the Indian scripts as ASCII; each script keeps its ten digits in one run ending in 6 to F. */
-function asciiDigits(text: string): string {
-  return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) & 0xf) - 6));
-}
+/** Digits of the Indian scripts, and of Arabic and Urdu, as ASCII; each script keeps its ten digits in one run. */
+export const asciiDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => {
+    const place = digit.charCodeAt(0) & 0xf;
+    return String(digit < '\u0900' ? place : place - 6);
+  });
 
 const wrong = (message: string): PhoneInput => ({ kind: 'wrong', message });
 

@@ -24,6 +24,7 @@ export const columnKindNames = [
   'withFamily',
   'people',
   'heads',
+  'children',
   'household',
   'companions',
   'side',

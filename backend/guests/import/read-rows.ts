@@ -17,6 +17,7 @@ import {
 } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
 import type { SheetRow } from './open/open-in-worker.ts';
+import { partyTrouble, peopleOfHeads } from './columns/family.ts';
 import { namesOf } from './row-name.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
 import { sideOfTable, type Table } from './tables.ts';
@@ -51,7 +52,7 @@ export interface ReadTable {
 /** Rows read before others get their turn in this process. */
 const ROWS_AT_ONCE = 500;
 
-const FAMILY_KINDS = new Set<ColumnKindName | null>(['withFamily', 'people', 'heads']);
+const FAMILY_KINDS = new Set<ColumnKindName | null>(['withFamily', 'people', 'heads', 'children']);
 
 /**
  * The guests of a table, row by row. Values that start with `= + - @` stay as they are: they are text here, and the
@@ -157,7 +158,7 @@ function guestOf(
     troubles.push({ ...trouble, value: shownValue(text) });
     return firstOf(text, most).trim();
   };
-  const name = namesOf(reading);
+  const name = nameOrFirstPerson(reading);
   const phones = [...reading.phones, ...reading.spare.phones];
   const phone = phones.find(({ isMobile }) => isMobile) ?? phones[0];
   const [email = '', ...moreEmails] = [...new Set([...reading.emails, ...reading.spare.emails])];
@@ -166,7 +167,20 @@ function guestOf(
     ...phones.filter(({ e164 }) => e164 !== phone?.e164).map(({ e164 }) => formatPhone(e164)),
     ...moreEmails,
   ].filter((each) => !bare(noted).includes(bare(each).replace(/^91/, '')));
-  const people = reading.people ?? name.people ?? null;
+  const { party } = name;
+  const counted = reading.people ?? peopleOfHeads(reading);
+  const written = shownValue(reading.fullName || reading.firstName);
+  const tooMany =
+    counted === null ? null : partyTrouble(String(counted), { withFamily: true, people: counted });
+  const unclear = party && partyTrouble(written, party);
+  troubles.push(...[tooMany, unclear].filter((each) => each !== null));
+  const people = (tooMany ? null : counted) ?? (unclear ? null : (party?.people ?? null));
+  if (counted !== null && party?.people && party.people !== counted)
+    troubles.push({
+      kind: 'family',
+      value: written,
+      message: (row) => fileWords.countsDiffer(row, written, counted),
+    });
   const fitting = whatFits({
     household: householdOf(reading, name),
     tags: readTags(...reading.tags),
@@ -175,10 +189,14 @@ function guestOf(
   troubles.push(...fitting.troubles);
   const withFamily =
     reading.withFamily ??
-    (name.withFamily === true || people !== null || fitting.values.household.length > 1 || withFamilyDefault);
+    (party?.withFamily === true ||
+      (counted ?? people ?? 0) > 1 ||
+      fitting.values.household.length > 1 ||
+      withFamilyDefault);
+  const isAlone = people === 1 || ((reading.alone || party?.alone === true) && people === null);
   const guessed: GuestListRow['guessed'] = [
     ...(name.isGuess ? (['names'] as const) : []),
-    ...(reading.withFamily === null && !withFamily ? (['withFamily'] as const) : []),
+    ...(reading.withFamily === null && !withFamily && !isAlone ? (['withFamily'] as const) : []),
   ];
   return {
     row: {
@@ -203,7 +221,7 @@ function guestOf(
       phone: phone?.e164 ?? '',
       email,
       withFamily,
-      partyLimit: people,
+      partyLimit: (people ?? 0) > 1 ? people : null,
       ...fitting.values,
       side: cut(reading.side || section, SIDE_LENGTH, {
         kind: 'side',
@@ -216,10 +234,19 @@ function guestOf(
         message: (row) => fileWords.textCut(row, 'greeting', GREETING_LENGTH),
       }),
       ...(guessed.length > 0 && { guessed }),
-      ...(reading.alone && people === null && { alone: true as const }),
+      ...(isAlone && { alone: true as const }),
     },
     troubles: [...troubles, ...reading.troubles],
   };
+}
+
+/** The name of a row; where it has none, that of the first whom it names beside. */
+function nameOrFirstPerson(reading: RowReading) {
+  const isNamed = reading.firstName || reading.middleName || reading.lastName || reading.fullName;
+  const [first] = reading.household.length > 0 ? reading.household : reading.companions;
+  if (isNamed || !first) return namesOf(reading);
+  if (reading.household.length === 0) reading.companions.shift();
+  return namesOf({ ...reading, fullName: first.name });
 }
 
 /** The people a row names: all of a household, or the guest with whoever comes along. */

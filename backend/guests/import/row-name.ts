@@ -1,40 +1,38 @@
 import { hasLink } from '#contract/common/links-in-text.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
-import { splitName } from '#contract/guests/person-name.ts';
+import { splitName, type PersonName } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
-import { readFamily } from './columns/family.ts';
+import { partyBehind, type Party } from './columns/party.ts';
 
 /**
  * A name of one column is taken apart. Beside a column of last names it is the first name. `isGuess`: a cell was taken apart, and
- * its parts are nobody's word.
+ * its parts are nobody's word. `party`: what it says of who comes, with `people` among whom a couple are two.
  */
 export function namesOf({ title, firstName, middleName, lastName, fullName }: RowReading) {
-  const [whole, counted] = withoutCount(fullName);
   if (!firstName && !lastName && !middleName) {
+    const { name: whole, party } = partyBehind(fullName);
     const name = splitName(whole);
-    return { ...name, title: title || name.title, isGuess: true, ...counted };
+    return { ...name, title: title || name.title, isGuess: true, party: partyWith(name, party) };
   }
-  const first = splitName(firstName || whole);
+  const { name: last, party: behindLast } = partyBehind(lastName);
+  const { name: whole, party } = partyBehind(firstName || fullName);
+  const first = splitName(whole);
   return {
     ...first,
     title: title || first.title,
     firstName: `${first.firstName} ${first.lastName}`.trim(),
-    lastName: `${middleName} ${lastName}`.trim(),
+    lastName: `${middleName} ${last}`.trim(),
     isGuess: first.title !== '',
-    ...counted,
+    party: partyWith(first, behindLast ?? party),
   };
 }
 
-/** `Ramesh Sharma (4)`, `Sharma family - 5 pax`: the name, and how many it says. */
-function withoutCount(text: string): [string, { people?: number; withFamily?: true }] {
-  const found =
-    /^(.*\p{L}.*?)\s*(?:\(\s*((?:\+\s*)?\d{1,2}[^()]{0,15})\)|[-–,]\s*(\d{1,2}\s*\p{L}{2,8})|(\+\s*\d{1,2}))$/u.exec(
-      text,
-    );
-  const family = found && readFamily(found[2] ?? found[3] ?? found[4] ?? '');
-  if (!found?.[1] || !family) return [text, {}];
-  return [found[1], family.people === null ? {} : { people: family.people, withFamily: true }];
+/** What a name says of who comes: those behind it, with those in it. */
+function partyWith({ people, withFamily }: PersonName, party: Party | null): Party | null {
+  if (!party) return people || withFamily ? { withFamily: true, people: people ?? null } : null;
+  if (party.besides === undefined || party.people === null) return party;
+  return { ...party, people: (people ?? 1) + party.besides };
 }
 
 /** Names that a program wrote in a form that cannot hold their letters: `??? ?????`, `à¤¶à¤°`. */

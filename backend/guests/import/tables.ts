@@ -167,7 +167,9 @@ function apart(columns: readonly TableColumn[], rows: readonly SheetRow[]): Tabl
 
 /** The tables whose headings stand in a row, from the left; null for any other row, `lacking` for a template without one of its columns. */
 function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
-  const columns = row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) }));
+  const columns = withName(
+    row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) })),
+  );
   const known = columns.filter(({ kind }) => kind !== null);
   if (known.length < 2 && !known.some(({ kind }) => kind === 'line')) return null;
   const ofTemplate = row.cells.some((cell) => TEMPLATE.includes(cell.trim().toLowerCase()));
@@ -176,6 +178,13 @@ function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
   const blocks = beside(columns);
   if (blocks.every(isHeader)) return blocks;
   return isHeader(columns) ? [columns] : null;
+}
+
+/** `Husband, Wife, Phone`: where no column has the name, the first of people is the guest. */
+function withName(columns: TableColumn[]): TableColumn[] {
+  const isName = ({ kind }: TableColumn) => kind === 'fullName' || kind === 'firstName' || kind === 'line';
+  const first = columns.some(isName) ? undefined : columns.find(({ kind }) => kind === 'companions');
+  return columns.map((column) => (column === first ? { ...column, kind: 'fullName' } : column));
 }
 
 /** A name and a way to reach people. */

@@ -70,6 +70,10 @@ export const likelyEmail = (row: string, email: string, likely: string) =>
   `${row}: did you mean ${likely}? “${email}” was kept as it is.`;
 export const familyUnclear = (row: string, input: string) =>
   `${row}: “${input}” says neither yes nor no, so we took it as without family.`;
+export const familyUncounted = (row: string, input: string) =>
+  `${row}: “${input}” does not say how many they are in all, so they come with family and no number was taken.`;
+export const countsDiffer = (row: string, name: string, people: number) =>
+  `${row}: “${name}” says another number of people than its column, so we took ${people} from the column.`;
 
 export const tooManyPeople = (row: string, input: string, most: number) =>
   `${row}: “${input}” is more than the ${most} people one invitation can be for, so no number was taken.`;
@@ -94,7 +98,8 @@ export const columnKinds = {
   line: 'Name and phone in one',
   withFamily: 'With family, yes or no',
   people: 'How many people',
-  heads: 'How many adults or children',
+  heads: 'How many adults',
+  children: 'Children, how many or by name',
   household: 'People by name',
   companions: 'Who comes along, by name',
   side: 'Side',

@@ -34,6 +34,11 @@ export interface RowReading {
   withFamily: boolean | null;
   /** How many are invited, the guest included; null: no cell says so. */
   people: number | null;
+  /** Counted in columns of their own; null: no cell says so. */
+  adults: number | null;
+  children: number | null;
+  /** How many come along whom nobody names. */
+  more: number;
   /** A cell counts one. */
   alone: boolean;
   /** All people of the household, and those who come with the guest of the row. */
@@ -75,6 +80,9 @@ export const newReading = (): RowReading => ({
   notedContacts: [],
   withFamily: null,
   people: null,
+  adults: null,
+  children: null,
+  more: 0,
   alone: false,
   household: [],
   companions: [],

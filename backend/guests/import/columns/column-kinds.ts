@@ -2,7 +2,7 @@ import { columnKindNames, type ColumnKindName } from '#contract/guests/guest-lis
 import { normalized } from '#contract/common/unicode.ts';
 import type { ColumnKind } from './column-kind.ts';
 import { contact, email, line, otherContacts, phone } from './contacts.ts';
-import { heads, people, withFamily } from './family.ts';
+import { children, heads, people, withFamily } from './family.ts';
 import { companions, household } from './household.ts';
 import { firstName, fullName, greeting, lastName, middleName, title } from './names.ts';
 import { side } from './side.ts';
@@ -45,6 +45,7 @@ export const columnKinds = {
   withFamily,
   people,
   heads,
+  children,
   household,
   companions,
   side,

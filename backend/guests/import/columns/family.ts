@@ -1,14 +1,7 @@
-import { normalized } from '#contract/common/unicode.ts';
-import { MOST_PARTY_LIMIT } from '#contract/guests/household.ts';
+import { MOST_PARTY_LIMIT, readHousehold } from '#contract/guests/household.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { shownValue, type ColumnKind, type RowReading } from './column-kind.ts';
-
-/** What is said of a family: whether it is invited, and how many they are where somebody counted them. */
-interface Family {
-  withFamily: boolean;
-  people: number | null;
-  alone?: boolean;
-}
+import { shownValue, type ColumnKind, type RowReading, type Trouble } from './column-kind.ts';
+import { plainParty, readParty, type Party } from './party.ts';
 
 /** Spec section 5 takes true, 'true' and 'TRUE'; the rest is what families write. */
 const YES =
@@ -17,66 +10,44 @@ const YES =
 const NO =
   /^(false|no|n|nahi+n?|na|self|only ?(self|him|her|one)?|(him|her)self( only)?|self only|single|alone|individual|solo|नहीं|नही|ना|नाही|जी नहीं|अकेले|अकेला|अकेली|केवल स्वयं|एकटे|ના|એકલા|ਨਹੀਂ|না|একা|இல்லை|లేదు|ಇಲ್ಲ|ഇല്ല|[-–—]|✗|✘|❌|☐)$/iu;
 
-const COUPLE =
-  /^(couple|jodi|jodee|pair|husband (and |& ?)?wife|h ?\/? ?w|both|दंपति|दम्पति|जोड़ी|जोडी|पति पत्नी|सपत्नीक|દંપતી|দম্পতি|தம்பதி|దంపతులు|ದಂಪತಿ|ദമ്പതികൾ)$/iu;
-
-/** Words that say what a number counts, or nothing. */
-const COUNTED =
-  /\b(pax|persons?|people|ppl|members?|heads?|log|guests?|adults?|kids?|child(ren)?|infants?|of|in|all|total|nos?|family|families|yes|party|with|upto|up to|max|approx|about|and|plus)\b|लोग|जन|सदस्य|व्यक्ति|बच्चे|बड़े|व्यक्ती|માણસ|জন|பேர்|మంది|ಜನ|പേർ|कुल/giu;
+const COUPLE = /^(husband (and |& ?)?wife|h ?\/? ?w|पति (और )?पत्नी)$/iu;
 
 /** What a cell says of the family; null where it says neither yes nor no. */
-export function readFamily(cell: string): Family | null {
-  const text = normalized(cell, 'NFKC')
-    .replace(/[\ufe0e\ufe0f]/g, '')
+export function readFamily(cell: string): Party | null {
+  const text = plainParty(cell)
     .replace(/[.!:]+$/, '')
     .trim();
-  if (COUPLE.test(text)) return { withFamily: true, people: 2 };
   if (YES.test(text)) return { withFamily: true, people: null };
   if (NO.test(text)) return { withFamily: false, people: null };
-  const digits = text.replace(/\p{Nd}/gu, (digit) => digitOf(digit));
-  // `+2`: so many besides the guest
-  const besides = /^(?:yes\s*)?\(?\s*(?:\+|plus)\s*(\d{1,3})\s*\)?$/i.exec(digits);
-  if (besides) return ofPeople(1 + Number(besides[1]));
-  const bare = digits
-    .replace(COUNTED, ' ')
-    .replace(/[()&,+]|\s/g, ' ')
-    .trim();
-  if (!/^\d{1,3}( +\d{1,3})*$/.test(bare)) return null;
-  return ofPeople(bare.split(/ +/).reduce((sum, each) => sum + Number(each), 0));
-}
-
-const ofPeople = (people: number): Family => ({
-  withFamily: people > 1,
-  people: people > 1 ? people : null,
-  alone: people === 1,
-});
-
-/** A digit of any script as ASCII: each script keeps its ten digits in one run. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  for (let value = 0; value < 10; value += 1)
-    if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return String(value);
-  return digit;
+  return COUPLE.test(text) ? { withFamily: true, people: 2 } : readParty(text);
 }
 
 /** Takes what is known of the family; more people than an invitation may name are named and not taken. */
-function take(cell: string, row: RowReading, family: Family | null): boolean {
-  const value = shownValue(cell);
+function take(cell: string, row: RowReading, family: Party | null): boolean {
   if (!family) {
+    const value = shownValue(cell);
     row.troubles.push({ kind: 'family', value, message: (at) => fileWords.familyUnclear(at, value) });
     return true;
   }
   row.withFamily ??= family.withFamily;
   row.alone ||= family.alone === true;
-  if (family.people === null) return true;
-  if (family.people > MOST_PARTY_LIMIT)
-    row.troubles.push({
-      kind: 'family',
-      value,
-      message: (at) => fileWords.tooManyPeople(at, value, MOST_PARTY_LIMIT),
-    });
+  const trouble = partyTrouble(cell, family);
+  if (trouble) row.troubles.push(trouble);
   else row.people ??= family.people;
   return true;
+}
+
+/** Why no number is taken of what a text says of the family; null where one is, or none was meant. */
+export function partyTrouble(text: string, { people, unclear }: Party): Trouble | null {
+  const value = shownValue(text);
+  if (unclear) return { kind: 'family', value, message: (at) => fileWords.familyUncounted(at, value) };
+  return people !== null && people > MOST_PARTY_LIMIT
+    ? {
+        kind: 'family',
+        value,
+        message: (at) => fileWords.tooManyPeople(at, value, MOST_PARTY_LIMIT),
+      }
+    : null;
 }
 
 export const withFamily: ColumnKind = {
@@ -153,27 +124,61 @@ export const people: ColumnKind = {
   read: (cell, row) => take(cell, row, readFamily(cell)),
 };
 
-/** Adults and children in columns of their own: they are added up. */
+/** Adults in a column of their own: the guest and others. */
 export const heads: ColumnKind = {
+  headings: ['adults', 'adult', 'noofadults', 'numberofadults', 'बड़े', 'वयस्क', 'प्रौढ'],
+  read: (cell, row) => takeHeads('adults', cell, row),
+};
+
+/** Children in a column of their own, as a number or by name: added to the adults. */
+export const children: ColumnKind = {
   headings: [
-    'adults',
-    'adult',
-    'noofadults',
     'children',
     'child',
     'kids',
     'noofkids',
     'noofchildren',
-    'बड़े',
+    'numberofchildren',
+    'numberofkids',
+    'childrensnames',
+    'namesofchildren',
+    'kidsnames',
     'बच्चे',
-    'वयस्क',
+    'बच्चों की संख्या',
+    'बच्चों के नाम',
     'मुले',
+    'બાળકો',
+    'ਬੱਚੇ',
+    'বাচ্চা',
+    'குழந்தைகள்',
+    'పిల్లలు',
+    'ಮಕ್ಕಳು',
+    'കുട്ടികൾ',
   ],
-  read(cell, row) {
-    const count = readFamily(cell);
-    if (!count) return take(cell, row, null);
-    const counted = (row.people ?? 0) + (count.people ?? (/[1-9]/.test(cell) ? 1 : 0));
-    row.people = null;
-    return take(cell, row, { withFamily: counted > 1, people: counted > 0 ? counted : null });
-  },
+  read: (cell, row) => takeHeads('children', cell, row),
 };
+
+function takeHeads(which: 'adults' | 'children', cell: string, row: RowReading): boolean {
+  const count = Number(/^\d{1,3}/.exec(plainParty(cell).trim())?.[0]);
+  if (Number.isInteger(count) && readParty(cell)) row[which] = (row[which] ?? 0) + count;
+  else if (readFamily(cell)?.withFamily === false) row[which] ??= 0;
+  else if (which === 'children' && !readFamily(cell))
+    row.companions.push(...readHousehold(cell).map((person) => ({ ...person, child: true })));
+  else return take(cell, row, readFamily(cell));
+  return true;
+}
+
+/** How many adults and children make together: where nobody counted adults, the guest and those who are named. */
+export function peopleOfHeads({
+  adults,
+  children: counted,
+  more,
+  household,
+  companions,
+}: RowReading): number | null {
+  if (adults === null && counted === null && more === 0) return null;
+  const named = household.length > 0 ? household : companions;
+  const young = named.filter(({ child }) => child).length;
+  const grown = named.length - young + (household.length > 0 ? 0 : 1);
+  return (adults ?? grown) + Math.max(counted ?? 0, young) + more;
+}

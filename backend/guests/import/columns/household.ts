@@ -1,5 +1,26 @@
-import { readHousehold } from '#contract/guests/household.ts';
-import type { ColumnKind } from './column-kind.ts';
+import { readHousehold, type HouseholdPerson } from '#contract/guests/household.ts';
+import { splitName } from '#contract/guests/person-name.ts';
+import type { ColumnKind, RowReading } from './column-kind.ts';
+import { readFamily } from './family.ts';
+import { partyBehind } from './party.ts';
+
+/** People as a cell names them, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. */
+function takePeople(cell: string, row: RowReading, into: HouseholdPerson[]): boolean {
+  const whole = readFamily(cell);
+  if (whole) {
+    const isSingle = whole.people === null && whole.withFamily;
+    row.more += whole.besides ?? whole.people ?? (isSingle || whole.alone ? 1 : 0);
+    return true;
+  }
+  const people = readHousehold(cell).flatMap((person) => {
+    const { name, party } = partyBehind(person.name);
+    row.more += party?.besides ?? 0;
+    const parts = splitName(name).title ? [name] : name.split(/\s+(?:&|\+|and|aur|और|व|एवं)\s+/iu);
+    return parts.map((part) => ({ ...person, name: part }));
+  });
+  into.push(...people);
+  return people.length > 0;
+}
 
 /** All the people of a household by name, as the export of a list has them. */
 export const household: ColumnKind = {
@@ -16,11 +37,7 @@ export const household: ColumnKind = {
     'कुटुंबातील नावे',
     'સભ્યોના નામ',
   ],
-  read(cell, row) {
-    const people = readHousehold(cell);
-    row.household.push(...people);
-    return people.length > 0;
-  },
+  read: (cell, row) => takePeople(cell, row, row.household),
 };
 
 /** Those who come with the guest whom the row names. */
@@ -55,9 +72,5 @@ export const companions: ColumnKind = {
     'ಪತ್ನಿ',
     'ഭാര്യ',
   ],
-  read(cell, row) {
-    const people = readHousehold(cell);
-    row.companions.push(...people);
-    return people.length > 0;
-  },
+  read: (cell, row) => takePeople(cell, row, row.companions),
 };

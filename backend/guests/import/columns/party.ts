@@ -1,0 +1,172 @@
+import { asciiDigits } from '#contract/common/phone.ts';
+import { normalized } from '#contract/common/unicode.ts';
+
+/** What a text says of who comes. */
+export interface Party {
+  withFamily: boolean;
+  /** How many are invited, the guest included; null where nobody counted. */
+  people: number | null;
+  /** So many come besides whom a name names: one, or a couple. */
+  besides?: number;
+  alone?: boolean;
+  /** It counts, and does not say how many that makes. */
+  unclear?: true;
+}
+
+/** What a word of it means: a number, somebody (`one` besides the guest), what a number counts, or nothing of itself. */
+type Meaning =
+  | 'plus'
+  | 'with'
+  | 'number'
+  | 'times'
+  | 'persons'
+  | 'child'
+  | 'one'
+  | 'couple'
+  | 'self'
+  | 'family'
+  | 'together'
+  | 'filler';
+
+const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
+  plus: '+ & and plus aur और एवं एवम तथा व અને এবং মற்றும் మరియు ಮತ್ತು ഒപ്പം ਅਤੇ',
+  with: 'with w saath sath sahit ke_saath',
+  persons:
+    'pax person persons people ppl member members head heads log logon guest guests adult adults jan sadasya लोग लोगों जन जने सदस्य व्यक्ति व्यक्ती बड़े वयस्क माणसे માણસ લોકો ਜਣੇ ਲੋਕ জন பேர் మంది ಜನ പേർ',
+  child:
+    'kid kids child children infant infants baby babies bachche bacche bachhe bache bachcha bacha बच्चे बच्चा बच्ची बच्चों मुले मुलं मूल બાળકો બાળક ਬੱਚੇ বাচ্চা শিশু ପିଲା குழந்தைகள் குழந்தை పిల్లలు ಮಕ್ಕಳು കുട്ടികൾ',
+  one: 'spouse wife husband partner hubby biwi patni pati son daughter mother father driver maid nanny पत्नी पति बीवी बेटा बेटी माँ मां पिता પત્ની પતિ ਪਤਨੀ ਪਤੀ স্ত্রী স্বামী மனைவி கணவர் భార్య భర్త ಪತ್ನಿ ಪತಿ ഭാര്യ ഭർത്താവ്',
+  couple: 'couple jodi jodee pair both दंपति दम्पति जोड़ी जोडी सपत्नीक દંપતી দম্পতি தம்பதி దంపతులు ದಂಪತಿ ദമ്പതികൾ',
+  self: 'self himself herself myself him her स्वयं खुद',
+  family:
+    'family families fam parivar pariwar parivaar kutumb परिवार कुटुंब फैमिली फॅमिली કુટુંબ પરિવાર ਪਰਿਵਾਰ পরিবার ପରିବାର குடும்பம் కుటుంబం ಕುಟುಂಬ കുടുംബം',
+  together:
+    'sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে குடும்பத்துடன் കുടുംബസമേതം',
+  filler:
+    'of in all total no nos yes upto up to max approx about party the full whole entire only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां પૂરા સાથે ਸਮੇਤ সহ ( ) , : - – . [ ] =',
+};
+const NUMBERS = [
+  'one ek एक',
+  'two do दो',
+  'three teen तीन',
+  'four char चार',
+  'five paanch पांच पाँच',
+  'six छह',
+];
+
+const meanings = new Map<string, Meaning>(
+  (Object.entries(WORDS) as [Meaning, string][]).flatMap(([meaning, words]) =>
+    words.split(' ').map((word) => [word, meaning] as const),
+  ),
+);
+const numbers = new Map(
+  NUMBERS.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+);
+
+interface Token {
+  meaning: Meaning | null;
+  value: number;
+  /** Where it begins in the text. */
+  at: number;
+}
+
+function tokensOf(text: string): Token[] {
+  const found = text.matchAll(/\d+|[x×*](?=\s*\d)|w\/|[\p{L}\p{M}\u200c\u200d]+|\S/giu);
+  return [...found].map(({ 0: written, index: at }) => {
+    const word = written.toLowerCase();
+    const value = /^\d{1,3}$/.test(word) ? Number(word) : numbers.get(word);
+    if (value !== undefined) return { meaning: 'number', value, at };
+    const meaning = /^[x×*]$/.test(word) ? 'times' : (meanings.get(word.replace('w/', 'w')) ?? null);
+    return { meaning, value: 0, at };
+  });
+}
+
+/** A text as it is read: digits of any script are ASCII. Its length may change, so places are those of this text. */
+export const plainParty = (text: string): string =>
+  asciiDigits(normalized(text, 'NFKC')).replace(/[\ufe0e\ufe0f]/gu, '');
+
+/** What a text says of how many come, if every word of it is about that; null where it counts nobody. */
+export const readParty = (text: string): Party | null => partyOf(tokensOf(plainParty(text)));
+
+const ofPeople = (people: number): Party => ({
+  withFamily: people > 1,
+  people: people > 1 ? people : null,
+  alone: people === 1,
+});
+
+function partyOf(all: readonly Token[]): Party | null {
+  if (all.some(({ meaning }) => meaning === null)) return null;
+  const tokens = all.filter(({ meaning }) => meaning !== 'filler');
+  const has = (meaning: Meaning) => tokens.some((each) => each.meaning === meaning);
+  const [first, second] = tokens;
+  if (!first) return null;
+  let [counted, bare, besides] = [0, 0, 0];
+  for (const [at, { meaning, value }] of tokens.entries()) {
+    if (meaning === 'number') {
+      const unit = tokens[at + 1]?.meaning;
+      if (unit === 'child' || unit === 'one') besides += value;
+      else if (unit === 'persons' || unit === 'couple') counted += value * (unit === 'couple' ? 2 : 1);
+      else bare += value;
+    } else if (meaning === 'couple' && tokens[at - 1]?.meaning !== 'number') counted += 2;
+    else if (meaning === 'one' && tokens[at - 1]?.meaning !== 'number') besides += 1;
+    else if (meaning === 'self') counted += 1;
+  }
+  const sum = counted + bare + besides;
+  const isBesides = (first.meaning === 'plus' || first.meaning === 'with') && second?.meaning !== 'family';
+  const isCounted = has('number') || has('couple') || has('one') || has('self');
+  if (!isCounted) {
+    const isFamily =
+      has('together') ||
+      (has('family') && (tokens.length > 1 || all.length > 1)) ||
+      (has('child') && isBesides);
+    return isFamily ? { withFamily: true, people: null } : null;
+  }
+  const isAdded = tokens.some(({ meaning }, at) => at > 0 && meaning === 'plus');
+  if (has('family') && (isAdded || besides > 0) && !isBesides) {
+    // `4 + family` and `family + 2`: nobody knows whether they are among them
+    return { withFamily: true, people: null, unclear: true };
+  }
+  // `4 (2+2)`
+  const values = tokens.flatMap(({ meaning, value }) => (meaning === 'number' ? [value] : []));
+  if (values.length > 2 && values[0] === sum - (values[0] ?? 0)) return ofPeople(values[0]);
+  if (isBesides) return { ...ofPeople(1 + sum), besides: sum };
+  if (counted + bare === 0) return { ...ofPeople(1 + besides), besides };
+  if (besides > 0 && tokens.some(({ meaning }) => meaning === 'one') && counted === 0 && bare > 1)
+    return { withFamily: true, people: null, unclear: true };
+  return ofPeople(sum);
+}
+
+/**
+ * `Ramesh Sharma (4)`, `Zoya + 2 kids`, `Kapoor family of 5`, `Jai x4`, `राजेश शर्मा सपरिवार`: the name, and what is said behind it
+ * of who comes.
+ */
+export function partyBehind(written: string): { name: string; party: Party | null } {
+  const text = plainParty(written);
+  const tokens = tokensOf(text);
+  const from = tokens.findLastIndex(({ meaning }) => meaning === null) + 1;
+  for (let at = Math.max(1, from); at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const rest = tokens.slice(at);
+    if (!token || !isIntroduced(text, rest)) continue;
+    const party = partyOf(rest);
+    if (!party) continue;
+    // `Kapoor family of 5` is the Kapoor family
+    const end = token.meaning === 'family' && party.people !== null ? (rest[1]?.at ?? text.length) : token.at;
+    return { name: text.slice(0, end).replace(/[\s,:–-]+$/u, ''), party };
+  }
+  return { name: written, party: null };
+}
+
+/** Whether what follows a name begins as nobody's name does: with a sign or a joining word, or with a number of people. */
+function isIntroduced(text: string, [first, second, third]: readonly Token[]): boolean {
+  if (!first) return false;
+  const meaning = first.meaning;
+  if (meaning === 'plus' || meaning === 'with' || meaning === 'times' || meaning === 'together') return true;
+  if (/[([,–:=-]/u.test(text[first.at] ?? '')) return true;
+  if (meaning === 'couple') return true;
+  if (meaning === 'number') return second?.meaning === 'persons' || second?.meaning === 'child';
+  return (
+    meaning === 'family' &&
+    (second?.meaning === 'number' || third?.meaning === 'number' || second !== undefined)
+  );
+}
