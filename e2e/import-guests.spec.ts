@@ -60,7 +60,7 @@ test('an aunt’s list comes when the invitations have gone out: it is looked at
       `Meera Iyer,,${listed},,`,
       `<b>Lakshmi</b> Rao,12,${fresh},हाँ,M`,
       'Om Das,98200 66666,,,XL',
-      'Om again,+91 9820066666,,,',
+      'Om Das,+91 9820066666,,,',
       ',99,,,',
     ],
   });
@@ -75,7 +75,7 @@ test('an aunt’s list comes when the invitations have gone out: it is looked at
   await expect(page.getByText('3 rows to look at')).toBeVisible();
   for (const sentence of [
     `Row 3: phone “12” was left out. ${fieldWords.phone}`,
-    'Row 5 was left out: it has the same phone as row 4.',
+    'Row 5 (Om Das) was left out: it has the same phone as row 4.',
     `Row 6 was left out: phone “99” cannot be used. ${fieldWords.phone}`,
   ])
     await expect(page.getByText(sentence)).toBeVisible();

@@ -6,7 +6,7 @@ import { columnChoices, type GuestListPreview } from '#contract/guests/guest-lis
 import * as fileWords from '#messages/guests/file/en.ts';
 
 /** What of a file somebody may say better than it was guessed. */
-type ReadFile = Pick<GuestListPreview, 'tables' | 'choices' | 'hidden' | 'notes'>;
+type ReadFile = Pick<GuestListPreview, 'tables' | 'choices' | 'hidden' | 'unread' | 'notes'>;
 
 const kinds = columnChoices.map((value) => ({ value, label: fileWords.columnKinds[value] }));
 
@@ -47,7 +47,7 @@ export const FileNotes = ({ notes }: Pick<ReadFile, 'notes'>) =>
   ) : null;
 
 interface ColumnChoicesProps {
-  file: Pick<ReadFile, 'tables' | 'choices' | 'hidden'>;
+  file: Pick<ReadFile, 'tables' | 'choices' | 'hidden' | 'unread'>;
   /** Goes before the names of the fields, which are those of `guestListChoices`. */
   prefix?: string;
   /** Whether there is something that only the organiser can say. */
@@ -58,7 +58,7 @@ interface ColumnChoicesProps {
 
 /** Which table and column of a file is what, as it was read, for the organiser to change: parts of a form. */
 export function ColumnChoices({
-  file: { tables, choices, hidden },
+  file: { tables, choices, hidden, unread },
   prefix = '',
   isOpen,
   children,
@@ -100,6 +100,13 @@ export function ColumnChoices({
             name={`${prefix}withHidden`}
             label={fileWords.readHidden}
             defaultChecked={choices.withHidden}
+          />
+        ) : null}
+        {unread > 0 ? (
+          <CheckboxField
+            name={`${prefix}withUnread`}
+            label={fileWords.readUnread}
+            defaultChecked={choices.withUnread}
           />
         ) : null}
         <CheckboxField

@@ -12,16 +12,24 @@ interface GuestListFieldsProps extends Omit<ComponentProps<typeof FileField>, 'l
   familyName: string;
   /** The name of the field to paste a list into. */
   pastedName: string;
+  /** What was pasted before and could not be read. */
+  pasted?: string | undefined;
 }
 
 /** What is asked where somebody brings a guest list: the file, and whether those in it come with family. */
-export function GuestListFields({ familyName, pastedName, ...file }: GuestListFieldsProps) {
+export function GuestListFields({ familyName, pastedName, pasted = '', ...file }: GuestListFieldsProps) {
   return (
     <>
       <FileField {...file} label={fileWords.importFile} help={fileWords.importFileHelp} accept={types} />
-      <details>
+      <details open={pasted !== ''}>
         <summary className="min-h-11 py-2 font-semibold">{fileWords.pasteTitle}</summary>
-        <TextArea name={pastedName} label={fileWords.pasteLabel} help={fileWords.pasteHelp} rows={5} />
+        <TextArea
+          name={pastedName}
+          label={fileWords.pasteLabel}
+          help={fileWords.pasteHelp}
+          rows={5}
+          defaultValue={pasted}
+        />
       </details>
       <a href="/guest-list-template.csv" download className="btn btn-quiet justify-self-start">
         <Download size={18} aria-hidden="true" /> {fileWords.importTemplate}

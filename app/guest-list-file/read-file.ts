@@ -11,7 +11,7 @@ export const asksOrganiser = ({
 }): boolean =>
   rows.length === 0 ||
   unusedColumns.length > 0 ||
-  problems.some(({ kind }) => kind === 'country' || kind === 'shared');
+  problems.some(({ kind }) => kind === 'country' || kind === 'shared' || kind === 'unread');
 
 /** What the fields of the creation form begin with that say which column of a file is what. */
 export const FILE_CHOICES = 'fileChoices.';

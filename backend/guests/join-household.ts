@@ -37,6 +37,7 @@ export function joinHousehold<Guest extends GuestValues>(
     otherContacts: further.join(', '),
   };
   const limits = [allowed(first, mine), allowed(other, theirs)];
+  const isOneNumber = first.partyLimit !== null && first.partyLimit === other.partyLimit;
   const isLimited = first.partyLimit !== null || other.partyLimit !== null;
   const joined = {
     ...first,
@@ -44,9 +45,10 @@ export function joinHousehold<Guest extends GuestValues>(
     tags: cutTags(whole.tags),
     otherContacts: contactsThatFit(whole.otherContacts).kept,
     withFamily: true,
-    // both said how many they are, or one did and the other is as many as are named
-    partyLimit:
-      isLimited && limits.every((limit) => limit !== null)
+    // one number that both say is that of all of them; else both said how many they are, or one did and the other is as many as are named
+    partyLimit: isOneNumber
+      ? Math.min(MOST_PARTY_LIMIT, Math.max(first.partyLimit ?? 0, whole.household.length))
+      : isLimited && limits.every((limit) => limit !== null)
         ? Math.min(MOST_PARTY_LIMIT, (limits[0] ?? 0) + (limits[1] ?? 0))
         : null,
     phone: first.phone || other.phone,

@@ -39,7 +39,7 @@ export type ImportChange = z.infer<typeof importChange>;
 
 const problem = guestListPreview.shape.problems.element.pick({ rowNumber: true, kind: true, message: true });
 const sentence = problem.omit({ kind: true });
-const { notes, tables, choices, hidden } = guestListPreview.shape;
+const { notes, tables, choices, hidden, unread } = guestListPreview.shape;
 
 /** A guest list file that was read for an event, before anybody of it is added. */
 const guestImport = z.object({
@@ -81,6 +81,7 @@ const guestImport = z.object({
   tables,
   choices,
   hidden,
+  unread,
   /** How many guests the event has now. */
   guestCount: z.number().int(),
   guestLimit: guestList.shape.guestLimit,

@@ -55,6 +55,8 @@ export const guestListChoices = z.object({
     .max(MOST_TABLES),
   /** Whether what the spreadsheet hides is read, too. */
   withHidden: z.boolean().default(false),
+  /** Whether lines of a text are guests, too, that look like neither a name nor a number. */
+  withUnread: z.boolean().default(false),
   /** Whether somebody who shares a phone or e-mail with an earlier row becomes one household with it, not a guest of their own. */
   joinShared: z.boolean().default(false),
   /** The country whose numbers stand in it without a code, by ISO 3166; '' where nobody said. */
@@ -98,7 +100,7 @@ export type GuestListRow = z.infer<typeof guestListRow>;
  * `likely-email` is kept as it is although another was probably meant, `shared`
  * ones without the contact of somebody else; a `name` was cut, or is none and the row was left out, as it is where
  * letters were `damaged`; a `family` that is neither yes nor no counts as no, a `side` was cut, or `tags` were; a contact is
- * `taken` that another guest on the list has.
+ * `taken` that another guest on the list has; an `unread` line of a text looks like neither a name nor a number.
  */
 const guestListProblemKind = z.enum([
   'phone',
@@ -114,6 +116,7 @@ const guestListProblemKind = z.enum([
   'side',
   'tags',
   'taken',
+  'unread',
 ]);
 
 /** A problem, told to the person who chose the file. It may quote a contact: never log it. */
@@ -169,6 +172,8 @@ export const guestListPreview = z.object({
   choices: guestListChoices.omit({ tables: true }).prefault({}),
   /** Rows and columns that the spreadsheet hides. */
   hidden: z.number().int().default(0),
+  /** Lines that look like neither a name nor a number. */
+  unread: z.number().int().default(0),
   summary: z.object({
     total: z.number().int(),
     withFamily: z.number().int(),
@@ -185,4 +190,5 @@ export const keptPreview = (preview: GuestListPreview): GuestListPreview => ({
   tables: preview.tables ?? [],
   choices: preview.choices ?? guestListChoices.omit({ tables: true }).parse({}),
   hidden: preview.hidden ?? 0,
+  unread: preview.unread ?? 0,
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod/v4';
 import {
   blankForm,
   blankGift,
+  PASTED_GUESTS,
   PHOTO_FILE,
   type creationForm,
   TURN,
@@ -29,7 +30,7 @@ const steering = new Set([
   'search',
   'allWithFamily',
   'importWithFamily',
-  'pastedGuests',
+  PASTED_GUESTS,
   '__intent__',
   '__state__',
   VENUE_QUERY,

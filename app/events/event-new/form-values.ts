@@ -25,6 +25,9 @@ export const TURN = 'turn';
 export const PHOTO = 'photo';
 export const PHOTO_FILE = 'photoFile';
 
+/** Name of the field into which a guest list is pasted. */
+export const PASTED_GUESTS = 'pastedGuests';
+
 /** A gift row before anything is typed; `image` is the identifier of an uploaded picture. */
 export const blankGift = { name: '', price: '', link: '', type: 'other', image: '' };
 export type GiftValues = typeof blankGift;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
-import { FORM_ID } from '#app/events/event-new/form-values.ts';
+import { FORM_ID, PASTED_GUESTS } from '#app/events/event-new/form-values.ts';
 import { plainField } from '#app/events/event-new/fields.ts';
 import type { ShownImport } from '#app/events/event-new/view.server.ts';
 import { ColumnChoices, FileNotes } from '#app/guest-list-file/column-choices.tsx';
@@ -23,9 +23,12 @@ import * as fileWords from '#messages/guests/file/en.ts';
 export function GuestImport({
   list: { upload, send, isLatest },
   errors,
+  pasted,
 }: {
   list: ListUpload;
   errors: Record<string, string[]>;
+  /** What was pasted and could not be read. */
+  pasted?: string | undefined;
 }) {
   const field = plainField('guestFile', '', errors);
 
@@ -37,7 +40,8 @@ export function GuestImport({
           field={field}
           errors={isLatest && upload.error ? [upload.error] : field.errors}
           familyName="importWithFamily"
-          pastedName="pastedGuests"
+          pastedName={PASTED_GUESTS}
+          pasted={pasted}
         />
         <ActionButton
           does="import-file"

@@ -1,4 +1,5 @@
 import { clear, guestInput, isBlankGuest, textIn } from '#app/events/event-new/draft-entries.server.ts';
+import { PASTED_GUESTS } from '#app/events/event-new/form-values.ts';
 import { choicesIn } from '#app/guest-list-file/choices-in.server.ts';
 import { FILE_CHOICES } from '#app/guest-list-file/read-file.ts';
 import { Refusal, saveDraftEntries, taken, type Work } from '#app/events/event-new/work.server.ts';
@@ -70,7 +71,7 @@ export async function keepEditedGuest(work: Work, guestId: string): Promise<void
 export function unreadListIn({ form }: Work): string {
   const file = form.get('guestFile');
   if (file instanceof File && file.size > 0) return file.name;
-  return textIn(form, 'pastedGuests') ? fileWords.pastedName : '';
+  return textIn(form, PASTED_GUESTS) ? fileWords.pastedName : '';
 }
 
 /** Reads the chosen file into a preview kept with the draft. @throws {Refusal} */
@@ -78,7 +79,7 @@ export async function readChosenFile({ api, eventType, form }: Work): Promise<vo
   const sent = new FormData();
   const file = form.get('guestFile');
   if (file instanceof File) sent.set('file', file, file.name);
-  sent.set('pasted', textIn(form, 'pastedGuests'));
+  sent.set('pasted', textIn(form, PASTED_GUESTS));
   sent.set('withFamily', String(form.has('importWithFamily')));
   taken(await api.send('readGuestListFile', { params: { eventType }, form: sent }), 'guestFile');
 }

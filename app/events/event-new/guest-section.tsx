@@ -48,7 +48,7 @@ export function GuestSection({ view, answer, standing, notice, list, errors, enh
         {view.pendingImport ? (
           <ImportPreview file={view.pendingImport} errors={errors} />
         ) : (
-          <GuestImport list={list} errors={errors} />
+          <GuestImport list={list} errors={errors} pasted={answer?.pasted} />
         )}
         {summary.total > 0 ? (
           <NewEventGuests guests={view.guests} editing={view.editing} errors={errors} />

@@ -1,8 +1,8 @@
 import { data, redirectDocument } from '@remix-run/node';
 import { parse } from '@conform-to/react';
 import { createEventAction } from '#app/events/event-new/create.server.ts';
-import { clear, entriesOf, formOf, inputEntries } from '#app/events/event-new/draft-entries.server.ts';
-import { PHOTO, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
+import { clear, entriesOf, formOf, inputEntries, textIn } from '#app/events/event-new/draft-entries.server.ts';
+import { PASTED_GUESTS, PHOTO, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
 import {
   keepEditedGuest,
   keepNewGuest,
@@ -156,8 +156,9 @@ export async function doWhatWasPressed(work: Work): Promise<CreationAnswer> {
     const handler = Object.hasOwn(handlers, word) ? handlers[word] : undefined;
     return await (handler ?? save)(work, argument);
   } catch (problem) {
-    if (problem instanceof Refusal) return data(problem.answer, { status: problem.status });
-    throw problem;
+    if (!(problem instanceof Refusal)) throw problem;
+    const pasted = textIn(work.form, PASTED_GUESTS);
+    return data({ ...problem.answer, ...(pasted && { pasted }) }, { status: problem.status });
   }
 }
 

@@ -36,6 +36,8 @@ export interface ActionAnswer {
   errors?: FieldErrors;
   /** What a venue search without scripts found. */
   venueFound?: VenueFound;
+  /** A list that was pasted and not read: no draft keeps it. */
+  pasted?: string;
   /** Guests were added, but not all of them. */
   leftOut?: { added: number; problems: { name: string; message: string }[] };
 }

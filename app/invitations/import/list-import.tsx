@@ -50,11 +50,14 @@ export async function loader({ request, params: { eventId } }: RouteArgs<'eventI
 export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   // said beside the field, and before any of it is read
   if (Number(request.headers.get('Content-Length')) > GUEST_LIST_FORM_MAX_BYTES)
-    return data({ problem: fileWords.tooLarge }, { status: 413 });
+    return data({ problem: fileWords.tooLarge, pasted: '' }, { status: 413 });
   const form = await readUpload(request, GUEST_LIST_FORM_MAX_BYTES, fileWords.tooLarge);
   const read = await backend(request).send('readGuestImport', { params: { eventId }, form });
   if (read.ok) return redirect(`/event/${eventId}/invite/import/${read.data.import._id}`, 303);
-  return data({ problem: read.error.message }, { status: read.status });
+  return data(
+    { problem: read.error.message, pasted: String(form.get('pasted') ?? '') },
+    { status: read.status },
+  );
 }
 
 const FIELD = 'guest-list';
@@ -127,6 +130,7 @@ function Choice({ eventId, notice }: { eventId: string; notice: Flash | null }) 
             name="file"
             familyName="withFamily"
             pastedName="pasted"
+            pasted={answer?.pasted}
             errors={problem ? [problem] : []}
           />
           <Button

@@ -1,7 +1,13 @@
 import type { GuestListProblem, GuestListRow, UnusedColumn } from '#contract/guests/guest-list-file.ts';
+import { formatPhone } from '#contract/common/phone.ts';
+import type { GuestValues } from '#contract/guests/guest-fields.ts';
+import { readTags } from '#contract/guests/guest-tags.ts';
+import { writeHousehold, type HouseholdPerson } from '#contract/guests/household.ts';
 import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
+import { fieldHeadings } from '#messages/guests/list/en.ts';
 import { joinHousehold } from '#backend/guests/join-household.ts';
+import { differenceOf } from './differences.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { unusableName } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
@@ -47,7 +53,15 @@ export async function checkGuests(
       }
       const repeated = guest && known.repeats(guest, rowName(rowNumber));
       if (repeated?.kind === 'duplicate') {
-        say({ kind: 'duplicate', value: '', message: () => repeated.message }, false);
+        const { of, ...same } = repeated;
+        const taken = of && takeRepeated(of.row, guest);
+        const message = (at: string) =>
+          of
+            ? fileWords.repeatsRow(at, { ...same, earlier: of.at, otherwise: taken?.otherwise ?? [] })
+            : fileWords.repeatsGuest(at, same.shared, same.name);
+        say({ kind: 'duplicate', value: '', message }, false);
+        for (const trouble of [...troubles, ...(taken?.troubles ?? [])]) say(trouble, true);
+        if (of) known.add(of.row, of.at);
         continue;
       }
       for (const trouble of troubles) say(trouble, guest !== null);
@@ -61,8 +75,11 @@ export async function checkGuests(
         };
         say(joined, true);
         const { joined: household, whole } = joinHousehold(first.row, guest);
+        const isOneNumber = first.row.partyLimit === guest.partyLimit;
         Object.assign(first.row, household);
         for (const trouble of whatFits(whole).troubles) say(trouble, true);
+        if (!isOneNumber)
+          say({ kind: 'family', value: '', message: (at) => fileWords.partiesAdded(at, household.partyLimit ?? 1) }, true);
         // a contact that is theirs alone is the household's from here on
         known.add(first.row, first.at);
         continue;
@@ -104,6 +121,34 @@ export async function checkGuests(
 }
 
 const nameOf = ({ firstName, lastName }: GuestListRow): string => `${firstName} ${lastName}`.trim();
+
+/** Gives a guest what a second row of them says more, and answers what it says otherwise and is not taken. */
+function takeRepeated(first: GuestListRow, other: GuestListRow) {
+  const { after, replaces } = differenceOf(other, first) ?? { after: {}, replaces: [] };
+  const more = Object.entries(after).filter(([name]) => !replaces.some((each) => each === name));
+  // the names are the same, but for capitals
+  const { firstName, lastName, phone, email, otherContacts, tags, ...otherwise } = Object.fromEntries(
+    replaces.map((name) => [name, other[name]]),
+  ) as Partial<GuestValues>;
+  const kept = whatFits({
+    household: first.household,
+    tags: readTags(...first.tags, ...(tags ?? [])),
+    otherContacts: [first.otherContacts, phone && formatPhone(phone), email, otherContacts]
+      .filter(Boolean)
+      .join(', '),
+  });
+  Object.assign(first, kept.values, Object.fromEntries(more));
+  return { troubles: kept.troubles, otherwise: Object.entries(otherwise).map(inWords) };
+}
+
+const inWords = ([name, value]: [string, unknown]): string => {
+  const field = name as keyof typeof fieldHeadings;
+  if (field === 'household')
+    return `${fieldHeadings[field]}: ${writeHousehold(value as HouseholdPerson[], ', ')}`;
+  const text = typeof value === 'boolean' ? fileWords.importFamily[value ? 'yes' : 'no'] : String(value ?? 1);
+  return `${fieldHeadings[field]}: ${text}`;
+};
+
 const joinedMessage = (at: string, guest: GuestListRow, first: { row: GuestListRow; at: string }): string =>
   fileWords.joinsHousehold(at, nameOf(guest), nameOf(first.row), first.at);
 

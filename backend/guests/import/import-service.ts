@@ -110,7 +110,7 @@ async function present(
   event: EventRow,
   { id, preview, created_at: readAt }: { id: string; preview: GuestListPreview; created_at: Date },
 ): Promise<GuestListImport> {
-  const { fileName, unusedColumns, notes, tables, choices, hidden } = preview;
+  const { fileName, unusedColumns, notes, tables, choices, hidden, unread } = preview;
   return {
     _id: id,
     fileName,
@@ -120,6 +120,7 @@ async function present(
     tables,
     choices,
     hidden,
+    unread,
     guestCount: event.guest_count,
     guestLimit: await guestLimitOf(ctx.db, event.organiser_id),
     hasInvited: await hasInvited(ctx.db, event.id),

@@ -1,6 +1,6 @@
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { isSamePerson, rowNameOf } from '#backend/guests/same-person.ts';
+import { foldedName, rowNameOf } from '#backend/guests/same-person.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 
 /** How somebody who is on the list already can be reached; any of it may be missing. */
@@ -15,7 +15,13 @@ interface Met {
 
 /** What a row has of somebody else: it repeats them, or only shares a contact, which then is theirs alone. */
 export type Repeated =
-  | { kind: 'duplicate'; message: string }
+  | {
+      kind: 'duplicate';
+      shared: 'email' | 'phone' | 'both';
+      name: string;
+      /** The row of the same file that is the same guest; else they are on the list. */
+      of?: { row: GuestListRow; at: string };
+    }
   | {
       kind: 'shared';
       message: string;
@@ -26,8 +32,8 @@ export type Repeated =
 
 /**
  * Remembers who is on the list, to find rows that repeat one: same e-mail in any case, or same phone however written.
- * Where both have names and these have no word in common but the family's, they are two people who share it. Rows of one file
- * never repeat each other by name alone.
+ * Whoever has another name is another person who shares it, however like the names are: nobody is left out for that. Rows of one
+ * file never repeat each other by name alone.
  */
 export function knownContacts(existing: readonly KnownContact[]) {
   const emails = new Map<string, Met>();
@@ -54,7 +60,8 @@ export function knownContacts(existing: readonly KnownContact[]) {
       const earlier = email ?? phone;
       if (!earlier) return null;
       const shared = !email ? 'phone' : email === phone ? 'both' : 'email';
-      if (![email, phone].some((met) => met && isSamePerson(name, met.name))) {
+      const same = [email, phone].find((met) => met && isRepeated(row, met));
+      if (!same) {
         const without = { ...(email && { email: '' }), ...(phone && { phone: '' }) };
         return {
           kind: 'shared',
@@ -65,10 +72,16 @@ export function knownContacts(existing: readonly KnownContact[]) {
       }
       return {
         kind: 'duplicate',
-        message: earlier.at
-          ? fileWords.repeatsRow(at, shared, earlier.at)
-          : fileWords.repeatsGuest(at, shared),
+        shared,
+        name,
+        ...(same.row && same.at !== null && { of: { row: same.row, at: same.at } }),
       };
     },
   };
+}
+
+/** Whether a row says of its guest nothing that the one met before is not: it has the same name, or one of them has none. */
+function isRepeated(row: GuestListRow, met: Met): boolean {
+  const [mine, theirs] = [foldedName(rowNameOf(row)), foldedName(met.row ? rowNameOf(met.row) : met.name)];
+  return mine === '' || theirs === '' || mine === theirs;
 }

@@ -14,8 +14,10 @@ import { shownValue } from './columns/column-kind.ts';
 import { foldHeading } from './columns/column-kinds.ts';
 import { checkGuests, headingOf, type CheckedGuests } from './check-guests.ts';
 import type { KnownContact } from './known-contacts.ts';
+import { hasContact } from './row-role.ts';
 import { openInWorker, type OpenedFile, type Sheet, type WorkerLimits } from './open/open-in-worker.ts';
-import { guestTables, plainTable, type Table } from './tables.ts';
+import { isUnread } from './read-rows.ts';
+import { guestTables, isOfTemplate, plainTable, type Table } from './tables.ts';
 
 export type GuestListFile = {
   /** As the browser names it; `''` when no file was chosen. */
@@ -74,7 +76,8 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
 
   const found = allTables(opened.sheets);
   if (found.length > MOST_TABLES) return { ok: false, message: fileWords.tooManyTables(MOST_TABLES) };
-  if (!found.some(({ table }) => table.isFound)) return { ok: false, message: whyNone(opened.sheets) };
+  if (!found.some(({ table }) => table.isFound) && !hasContacts(found))
+    return { ok: false, message: whyNone(opened.sheets) };
   const shape = shapeOf(found);
   const { choices } = file;
   const before = choices ? undefined : await file.choicesOfShape?.(shape);
@@ -87,13 +90,14 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
     {
       country: choices?.country ?? '',
       withHidden: choices?.withHidden ?? false,
+      withUnread: choices?.withUnread ?? false,
       joinShared: choices?.joinShared ?? false,
       withFamilyDefault: choices?.withFamily ?? file.withFamilyDefault,
     },
     file.existing,
   );
   if (checked.rows.length > GUEST_LIST_MAX_ROWS) return { ok: false, message: fileWords.tooManyRows };
-  if (checked.rows.length === 0 && checked.problems.length === 0 && !choices)
+  if (checked.rows.length === 0 && checked.problems.length === 0 && !choices && !hasContacts(found))
     return { ok: false, message: fileWords.emptyOrImproper };
   return { ok: true, preview: previewOf(file, { chosen, choices, checked }), shape };
 }
@@ -134,6 +138,10 @@ function withColumns(each: ChosenTable, kinds: Columns = {}, all = false): Chose
   return { ...each, table: { ...each.table, columns } };
 }
 
+/** Whether there is anything that somebody may say more of: a contact in any cell. */
+const hasContacts = (tables: readonly ChosenTable[]): boolean =>
+  tables.some(({ table }) => !isOfTemplate(table) && table.rows.some(({ cells }) => cells.some(hasContact)));
+
 /** A digest of what stands above the columns: files with the same are read in the same way. */
 const shapeOf = (tables: readonly ChosenTable[]): string =>
   sha256(JSON.stringify(tables.map(({ table }) => table.columns.map(({ heading }) => foldHeading(heading)))));
@@ -164,10 +172,12 @@ function previewOf(
     choices: {
       country: choices?.country ?? '',
       withHidden: choices?.withHidden ?? false,
+      withUnread: choices?.withUnread ?? false,
       joinShared: choices?.joinShared ?? false,
       withFamily: file.choices?.withFamily ?? file.withFamilyDefault,
     },
     hidden,
+    unread: included.reduce((sum, { table }) => sum + table.rows.filter(isUnread).length, 0),
     summary: { total: rows.length, withFamily, individual: rows.length - withFamily },
   };
 }
@@ -187,13 +197,15 @@ function notesOf(
 ): string[] {
   const out = tables.filter((each) => !each.included).map(({ table }) => table);
   const leftOut = [...new Set(out.filter(({ isAbove }) => !isAbove).map((table) => nameOf(table, tables)))];
+  const isNobody = tables.every(({ table }) => !table.isFound);
   const above = out.filter(({ isAbove }) => isAbove).flatMap(rowsInWords);
   const headings = [...new Set(read.flatMap((table) => table.headings.map(({ text }) => text)))];
   const totals = read.flatMap((table) => table.totals.map((row) => fileWords.rowName(row, '')));
   const damaged = problems.filter(({ kind }) => kind === 'damaged').length;
   return [
     ...(damaged > 0 ? [fileWords.damagedNames(damaged)] : []),
-    ...(leftOut.length > 0 ? [fileWords.tabsLeftOut(leftOut)] : []),
+    ...(isNobody ? [fileWords.nobodyFound] : []),
+    ...(leftOut.length > 0 && tables.length > 1 ? [fileWords.tabsLeftOut(leftOut)] : []),
     ...(above.length > 0 ? [fileWords.rowsAboveLeftOut(above)] : []),
     ...(hidden > 0 ? [fileWords.hiddenLeftOut(hidden)] : []),
     ...(headings.length > 0 ? [fileWords.headingsRead(headings)] : []),

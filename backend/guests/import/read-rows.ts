@@ -16,7 +16,7 @@ import {
   type Trouble,
 } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
-import type { SheetRow } from './open/open-in-worker.ts';
+import type { TableRow } from './lines.ts';
 import { partyTrouble, peopleOfHeads } from './columns/family.ts';
 import { namesOf } from './row-name.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
@@ -28,6 +28,8 @@ export interface RowOptions extends ReadOptions {
   withFamilyDefault: boolean;
   /** Whether rows and columns are read that a spreadsheet hides. */
   withHidden: boolean;
+  /** Whether lines of a text are guests that look like neither a name nor a number. */
+  withUnread: boolean;
 }
 
 /** A guest as a row has them, or null, with what could not be used of it. */
@@ -71,11 +73,15 @@ export async function readTable(table: Table, place: number, options: RowOptions
   for (const [index, row] of table.rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
     const cells = cellsOf(row, table, options);
-    const role = roleOf(cells);
+    const role = (options.withUnread && isUnread(row) ? null : row.role) ?? roleOf(cells);
     if (role === 'nothing') continue;
-    if (role === 'heading') {
+    if (role === 'unread') {
+      read.rows.push({ rowNumber: row.rowNumber, guest: null, troubles: [unreadLine(cells[0]?.text ?? '')] });
+      continue;
+    }
+    if (role === 'heading' || role === 'caption') {
       const text = cells[0]?.text ?? '';
-      section = sideOfHeading(text);
+      if (role === 'heading') section = sideOfHeading(text);
       read.headings.push({ text });
       continue;
     }
@@ -110,7 +116,7 @@ const LONGEST_LINE = 400;
 const IN_LINES = new Set<ColumnKindName | null>(['household', 'companions', 'tags']);
 
 /** The filled cells of a table in a row, from the left. */
-const cellsOf = (row: SheetRow, { columns, sheet }: Table, { withHidden }: RowOptions): Cell[] =>
+const cellsOf = (row: TableRow, { columns, sheet }: Table, { withHidden }: RowOptions): Cell[] =>
   columns.flatMap(({ index, kind }) => {
     const cell = row.cells[index] ?? '';
     const text = IN_LINES.has(kind) ? cleanText(plainText(cell)) : plainLine(firstOf(cell, LONGEST_LINE));
@@ -256,6 +262,14 @@ function householdOf(
 ): HouseholdPerson[] {
   if (household.length > 0 || companions.length === 0) return [...household, ...companions];
   return [{ _id: '', name: `${firstName} ${lastName}`.trim(), child: false }, ...companions];
+}
+
+/** Whether a row may be a guest although it does not look like one. */
+export const isUnread = ({ role }: TableRow): boolean => role === 'unread' || role === 'caption';
+
+function unreadLine(text: string): Trouble {
+  const value = shownValue(text);
+  return { kind: 'unread', value, message: (row) => fileWords.lineLeftOut(row, value) };
 }
 
 /** A problem of a row, with the sentence that names it. */

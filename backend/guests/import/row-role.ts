@@ -26,6 +26,10 @@ export function roleOf(cells: readonly Cell[]): 'guest' | 'heading' | 'total' | 
     : 'guest';
 }
 
+/** Whether a text has signs of a contact. */
+export const hasContact = (text: string): boolean =>
+  text.includes('@') || /(\p{Nd}[\s().\p{Pd}]*){7}/u.test(text);
+
 /** Whether a text says whose guests stand below it. */
 export const headsOthers = (text: string): boolean => GROUP.test(text) || sideOfHeading(text) !== text;
 

@@ -2,7 +2,8 @@ import { weddingSideIn } from './columns/side.ts';
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { columnKinds, kindOfHeading } from './columns/column-kinds.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
-import { headsOthers } from './row-role.ts';
+import { rowsOfLines, type TableRow } from './lines.ts';
+import { hasContact, headsOthers } from './row-role.ts';
 
 /** A column of a table, counted from 0 in its tab. */
 interface TableColumn {
@@ -22,7 +23,7 @@ export interface Table {
   /** The row of its headings; 0 where it has none. */
   headerRow: number;
   columns: TableColumn[];
-  rows: SheetRow[];
+  rows: TableRow[];
   /** Whether guests were found in it, and not only cells. */
   isFound: boolean;
   /** Whether it is what stands above the headings of the first table of its tab. */
@@ -31,6 +32,11 @@ export interface Table {
 
 /** The specification's names, written as one word: whoever has them filled in our template. */
 const TEMPLATE = ['firstname', 'lastname'];
+
+const blankTable = { title: '', captions: [], headerRow: 0, isFound: true, isAbove: false };
+
+export const isOfTemplate = ({ columns }: Pick<Table, 'columns'>): boolean =>
+  columns.some(({ heading }) => TEMPLATE.includes(heading.trim().toLowerCase()));
 
 /** A row of headings with what is above and below it. */
 interface Block {
@@ -63,7 +69,39 @@ export function guestTables(sheet: Sheet): Table[] {
   const [top] = blocks;
   if (top) return [...tablesAbove(sheet, top), ...blocks.flatMap((block) => tablesOf(sheet, block))];
   const guessed = tableByValues(sheet);
-  return guessed ? [guessed] : [];
+  const table =
+    (guessed && isWhole(guessed) && guessed) || tableOfKnown(sheet) || tableOfLines(sheet) || guessed;
+  return table ? [table] : [];
+}
+
+/** Whether a table that was guessed is one: its rows have as many cells, or nearly all have a name and a contact. */
+function isWhole({ columns, rows }: Table): boolean {
+  const isFilled = ({ cells }: TableRow, ...kinds: (ColumnKindName | null)[]) =>
+    columns.some(({ index, kind }) => kinds.includes(kind) && cells[index]?.trim());
+  if (columns.some(({ kind }) => kind === 'line')) return false;
+  if (columns.length > 1 && rows.every(({ cells }) => cells.length === columns.length)) return true;
+  const whole = rows.filter((row) => isFilled(row, 'fullName') && isFilled(row, 'phone', 'email'));
+  return whole.length * 5 >= rows.length * 4;
+}
+
+/** A list with names alone, or contacts alone, below a heading that is known. */
+function tableOfKnown(sheet: Sheet): Table | null {
+  const isOf = (rows: readonly SheetRow[], { index, kind }: TableColumn) =>
+    (kind === 'fullName' || kind === 'phone' || kind === 'email') && looksLike(rows, index, kind);
+  for (const [at, row] of sheet.rows.entries()) {
+    const rows = sheet.rows.slice(at + 1);
+    const columns = row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) }));
+    if (columns.some((column) => isOf(rows, column)))
+      return byValuesToo({ ...blankTable, sheet, headerRow: row.rowNumber, columns, rows });
+  }
+  return null;
+}
+
+/** A text that is no table, line by line. */
+function tableOfLines(sheet: Sheet): Table | null {
+  const rows = rowsOfLines(sheet);
+  const columns: TableColumn[] = [{ index: 0, heading: '', kind: 'line' }];
+  return rows && { ...blankTable, sheet, columns, rows };
 }
 
 const isSame = (one: readonly TableColumn[][], other: readonly TableColumn[][]): boolean =>
@@ -76,14 +114,13 @@ function tablesOf(sheet: Sheet, { headerRow, above, headers, rows }: Block): Tab
     .map((columns) => {
       const title = titleOver(above, columns);
       return byValuesToo({
+        ...blankTable,
         sheet,
         title: title?.text ?? '',
         captions: captionsIn(above).filter((text) => text !== title?.text),
         headerRow,
         columns,
         rows,
-        isFound: true,
-        isAbove: false,
       });
     });
 }
@@ -107,9 +144,6 @@ function tablesAbove(sheet: Sheet, { above, headers }: Block): Table[] {
 }
 
 const filledOf = ({ cells }: SheetRow): string[] => cells.filter((cell) => cell.trim());
-/** Signs that a text holds a contact. */
-const hasContact = (text: string): boolean => text.includes('@') || /(\p{Nd}[\s().-]*){7}/u.test(text);
-
 const isMoreThanTitles = (row: SheetRow, most: number): boolean =>
   filledOf(row).length > most || filledOf(row).some(hasContact);
 
@@ -133,14 +167,12 @@ export function plainTable(sheet: Sheet): Table | null {
   const [first, ...rows] = sheet.rows;
   if (!first || rows.length === 0) return null;
   return {
+    ...blankTable,
     sheet,
-    title: '',
-    captions: [],
     headerRow: first.rowNumber,
     columns: columnsOf(sheet.rows, [], first.cells),
     rows,
     isFound: false,
-    isAbove: false,
   };
 }
 
@@ -172,7 +204,7 @@ function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
   );
   const known = columns.filter(({ kind }) => kind !== null);
   if (known.length < 2 && !known.some(({ kind }) => kind === 'line')) return null;
-  const ofTemplate = row.cells.some((cell) => TEMPLATE.includes(cell.trim().toLowerCase()));
+  const ofTemplate = isOfTemplate({ columns });
   const has = (kind: ColumnKindName) => known.some((each) => each.kind === kind);
   if (ofTemplate && !(has('firstName') && has('lastName') && has('phone') && has('email'))) return 'lacking';
   const blocks = beside(columns);
@@ -300,17 +332,14 @@ function tableByValues(sheet: Sheet): Table | null {
     contacts.every(({ index }) => !hasContact(first.cells[index] ?? '')) &&
     contacts.some(({ index }) => /\p{L}/u.test(first.cells[index] ?? ''));
   return {
+    ...blankTable,
     sheet,
-    title: '',
-    captions: [],
     headerRow: isHeading ? first.rowNumber : 0,
     columns: columns.map((column) => ({
       ...column,
       heading: isHeading ? (first.cells[column.index] ?? '') : '',
     })),
     rows: isHeading ? sheet.rows.slice(1) : [...sheet.rows],
-    isFound: true,
-    isAbove: false,
   };
 }
 

@@ -77,10 +77,14 @@ export const countsDiffer = (row: string, name: string, people: number) =>
 
 export const tooManyPeople = (row: string, input: string, most: number) =>
   `${row}: “${input}” is more than the ${most} people one invitation can be for, so no number was taken.`;
+export const lineLeftOut = (row: string, input: string) =>
+  `${row} was left out: “${input}” looks like neither a name nor a number.`;
 export const nameDamaged = (row: string, input: string) =>
   `${row} was left out: the letters of the name “${input}” were lost when the file was saved.`;
 export const whichCountry = (row: string, input: string) =>
   `${row}: “${input}” looks like a number of another country, and was left out. Say which country’s numbers these are, or write it with its code, such as +1 or +44.`;
+export const eitherCountry = (row: string, input: string) =>
+  `${row}: “${input}” may be a mobile number of India or one of the country you named, and was left out. Write it with its code, such as +91 or +1.`;
 
 // which column is what
 export const columnsTitle = 'Which column is what';
@@ -112,6 +116,8 @@ export const columnKinds = {
 export const tableIncluded = (table: string, guests: number) =>
   `${table || 'This list'}${guests > 0 ? ` (${count(guests, 'guest')})` : ''}`;
 export const valuesBelow = (values: readonly string[]) => values.join(' · ');
+export const nobodyFound = 'We found no guests in this file. Say below which column is what.';
+export const readUnread = 'Also take as guests the lines that were left out or read as a title';
 export const readHidden = 'Also read the rows and columns that the spreadsheet hides';
 export const countryLabel = 'Phone numbers without a country code are from';
 export const countryUnknown = 'India; ask about others';
@@ -128,12 +134,22 @@ export const unusedColumns = (columns: readonly { heading: string; rows: number 
 const contactNames = { phone: 'phone', email: 'e-mail', both: 'e-mail and phone' } as const;
 type Shared = keyof typeof contactNames;
 
-export const repeatsRow = (row: string, shared: Shared, earlier: string) =>
-  `${row} was left out: it has the same ${contactNames[shared]} as ${inSentence(earlier)}.`;
+const rowOf = (row: string, name: string) => (name ? `${row} (${name})` : row);
+/** A second row of one guest; `otherwise`: what it says that the first says in another way. */
+export const repeatsRow = (
+  row: string,
+  {
+    name,
+    shared,
+    earlier,
+    otherwise,
+  }: { name: string; shared: Shared; earlier: string; otherwise: readonly string[] },
+) =>
+  `${rowOf(row, name)} was left out: it has the same ${contactNames[shared]} as ${inSentence(earlier)}.${otherwise.length > 0 ? ` It says otherwise, which was not taken: ${otherwise.join('; ')}.` : ''}`;
 export const repeatsName = (row: string, name: string) =>
   `${row} was left out: ${name} is already on the list. If this is somebody else, add a phone or e-mail.`;
-export const repeatsGuest = (row: string, shared: Shared) =>
-  `${row} was left out: a guest with the same ${contactNames[shared]} is already on the list.`;
+export const repeatsGuest = (row: string, shared: Shared, name = '') =>
+  `${rowOf(row, name)} was left out: a guest with the same ${contactNames[shared]} is already on the list.`;
 /** A second row of a guest on the list. */
 export const sameGuestAsRow = (row: string, name: string, earlier: string) =>
   `${row} was left out: it is ${name}, as ${inSentence(earlier)}, which counts.`;
@@ -158,6 +174,8 @@ export const sharesContact = (
 /** The same where the two become one household. */
 export const joinsHousehold = (row: string, name: string, other: string, otherAt: string) =>
   `${row}: ${name} and ${other} in ${inSentence(otherAt)} are one household now: one invitation, both by name.`;
+export const partiesAdded = (row: string, people: number) =>
+  `${row}: their numbers of people differ, so we added them up: ${people} in all.`;
 export const householdCut = (row: string, most: number) =>
   `${row}: only the first ${most} people were kept by name.`;
 export const joinShared = 'One invitation for those who share a phone or e-mail';

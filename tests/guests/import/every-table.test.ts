@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_TABLES, type GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import {
+  guestListChoices,
+  MOST_TABLES,
+  type ColumnsOfTables,
+  type GuestListPreview,
+} from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { preview, refusal, workbook } from './files.ts';
 
 const namesOf = ({ rows }: GuestListPreview) => rows.map(({ firstName }) => firstName);
 const phoneOf = (index: number) => String(9_820_030_000 + index);
-const choices = { tables: [], country: '', withHidden: false, joinShared: false, withFamily: false };
+const choices = guestListChoices.parse({ tables: [] });
 
 describe('every list of a file is read, or the file is not', () => {
   const tabs = (count: number) =>
@@ -120,7 +125,7 @@ describe('what stands above the headings', () => {
 describe('of what somebody said of a file the next with its headings takes which column is what', () => {
   const before = {
     tables: [
-      { included: false, columns: { 2: 'phone' as const } },
+      { included: false, columns: { '2': 'phone' } },
       { included: true, columns: {} },
     ],
     country: 'US',
@@ -141,13 +146,18 @@ describe('of what somebody said of a file the next with its headings takes which
         ['Anita', '9820012345'],
       ],
     });
-    const found = await preview(book, { choicesOfShape: async () => before });
+    const found = await preview(book, { choicesOfShape: async () => before as ColumnsOfTables });
     expect(found.rows.map(({ firstName, phone }) => [firstName, phone])).toEqual([
       ['Ramu', '+919103776332'],
       ['Sunita', ''],
       ['Anita', '+919820012345'],
     ]);
-    expect(found.choices).toEqual({ country: '', withHidden: false, joinShared: false, withFamily: false });
+    expect(found.choices).toMatchObject({
+      country: '',
+      withHidden: false,
+      joinShared: false,
+      withFamily: false,
+    });
   });
 
   it('and nothing of columns without a heading', async () => {

@@ -94,7 +94,14 @@ describe('lists as families keep them', () => {
     ['IN', ['+914155552671', '+917700900123']],
   ])('whose numbers are of %s, once somebody says so', async (country, phones) => {
     const { rows } = await preview(sample('families/t06-phone-cells.csv'), {
-      choices: { tables: [], country, withHidden: false, joinShared: false, withFamily: false },
+      choices: {
+        tables: [],
+        country,
+        withHidden: false,
+        withUnread: false,
+        joinShared: false,
+        withFamily: false,
+      },
     });
     expect([rows[6]?.phone, rows[9]?.phone]).toEqual(phones);
     expect(rows[0]?.phone).toBe('+919820066001');
@@ -112,7 +119,14 @@ describe('lists as families keep them', () => {
   it('of a couple with one phone: one household where the host wants that', async () => {
     const found = await preview(sample('families/t07-couple.csv'), {
       fileName: 't07-couple.csv',
-      choices: { tables: [], country: '', withHidden: false, joinShared: true, withFamily: false },
+      choices: {
+        tables: [],
+        country: '',
+        withHidden: false,
+        withUnread: false,
+        joinShared: true,
+        withFamily: false,
+      },
     });
     expect(namesOf(found)).toEqual(['Ramesh Sharma', 'Anil Gupta']);
     expect(found.rows[0]).toMatchObject({
@@ -219,7 +233,14 @@ describe('lists as families keep them', () => {
     expect(namesOf(found)).toEqual(['Invited', 'Invited Two']);
     expect(found.notes).toEqual([fileWords.hiddenLeftOut(1)]);
     const wanted = await preview(sample('families/t26-hidden-row.xlsx'), {
-      choices: { tables: [], country: '', withHidden: true, joinShared: false, withFamily: false },
+      choices: {
+        tables: [],
+        country: '',
+        withHidden: true,
+        withUnread: false,
+        joinShared: false,
+        withFamily: false,
+      },
     });
     expect(namesOf(wanted)).toEqual(['Invited', 'Struck Off', 'Invited Two']);
   });
@@ -253,6 +274,7 @@ describe('what nobody could know', () => {
         ],
         country: '',
         withHidden: false,
+        withUnread: false,
         joinShared: false,
         withFamily: false,
       },
@@ -273,6 +295,7 @@ describe('what nobody could know', () => {
         tables: [{ included: true, columns: { 1: 'unused', 2: 'phone' } }],
         country: '',
         withHidden: false,
+        withUnread: false,
         joinShared: false,
         withFamily: true,
       },

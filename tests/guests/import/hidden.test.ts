@@ -89,6 +89,7 @@ describe.each([
         tables: found.tables.map(({ included }) => ({ included, columns: {} })),
         country: '',
         withHidden: true,
+        withUnread: false,
         joinShared: false,
         withFamily: false,
       },

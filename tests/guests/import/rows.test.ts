@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { guestListChoices } from '#contract/guests/guest-list-file.ts';
 import * as fieldWords from '#messages/fields/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 import { csv, preview } from './files.ts';
 
 describe('rows of a guest list', () => {
@@ -96,26 +98,75 @@ describe('rows of a guest list', () => {
     expect(found.problems).toEqual([]);
   });
 
-  it('that repeat an e-mail or a phone of an earlier row are left out and name that row', async () => {
+  it('that repeat an e-mail or a phone of an earlier row under its name are left out and name that row', async () => {
     const found = await preview(
       csv(
         'Asha,Rao,9820012345,asha@example.in,',
-        'A.,Rao,,ASHA@EXAMPLE.IN,',
+        'asha,RAO,,ASHA@EXAMPLE.IN,',
         'Ravi,Rao,+91 98200-12345,ravi@example.in,',
         'Ravi,Rao,9820012346,ravi@example.in,',
-        'A,Rao,9820012345,,',
+        ',,9820012345,,',
       ),
     );
     expect(found.rows.map(({ rowNumber, phone }) => [rowNumber, phone])).toEqual([
       [2, '+919820012345'],
-      [4, ''],
+      // the second row of his says more of him
+      [4, '+919820012346'],
     ]);
     expect(found.problems.map((problem) => problem.message)).toEqual([
-      'Row 3 was left out: it has the same e-mail as row 2.',
+      'Row 3 (asha RAO) was left out: it has the same e-mail as row 2.',
       'Row 4: Ravi Rao has the same phone as Asha Rao in row 2. Both are kept; the invitation goes to Asha Rao.',
-      'Row 5 was left out: it has the same e-mail as row 4.',
+      'Row 5 (Ravi Rao) was left out: it has the same e-mail as row 4.',
       'Row 6 was left out: it has the same phone as row 2.',
     ]);
+  });
+
+  it.each([
+    ['Ram Sharma', 'Rama Sharma'],
+    ['Raj Sharma', 'Raj Kumar Sharma'],
+    ['R. Gupta', 'Reena Gupta'],
+    ['Ajay Mehta', 'Ajaya Mehta'],
+    ['राम शर्मा', 'रामा शर्मा'],
+  ])('%s and %s with one phone are two guests, or one household', async (one, other) => {
+    const text = `Name,Phone\n${one},9820012345\n${other},9820012345`;
+    const found = await preview(text);
+    expect(found.rows.map(({ phone }) => phone)).toEqual(['+919820012345', '']);
+    expect(found.problems.map(({ kind }) => kind)).toEqual(['shared']);
+    const joined = await preview(text, {
+      choices: guestListChoices.parse({ tables: [], joinShared: true }),
+    });
+    expect(joined.rows.map(({ household }) => household.map(({ name }) => name))).toEqual([[one, other]]);
+  });
+
+  it('that say more of the guest of an earlier row add to it, and what they say otherwise is named', async () => {
+    const found = await preview(
+      [
+        'Name,Phone,Email,Side,Tags,Pax',
+        ',9820012345,,Bride,,',
+        'Kaka,9820012345,kaka@example.in,,Pune,',
+        'Om Das,9820012346,om@example.in,Bride,Office,2',
+        'Om Das,9820012346,om.das@example.in,Groom,Pune,4',
+      ].join('\n'),
+    );
+    expect(found.rows).toMatchObject([
+      { firstName: 'Kaka', email: 'kaka@example.in', side: 'bride', tags: ['Pune'] },
+      { otherContacts: 'om.das@example.in', side: 'bride', tags: ['Office', 'Pune'], partyLimit: 2 },
+    ]);
+    expect(found.problems.map(({ message }) => message)).toEqual([
+      'Row 3 (Kaka) was left out: it has the same phone as row 2.',
+      'Row 5 (Om Das) was left out: it has the same phone as row 4. It says otherwise, which was not taken: Side: groom; Maximum number of people: 4.',
+    ]);
+  });
+
+  it('of one household whose numbers of people differ are added up, and that is named', async () => {
+    const joined = async (one: number, other: number) =>
+      preview(`Name,Phone,Pax\nRamesh,9820012345,${one}\nSunita,9820012345,${other}`, {
+        choices: guestListChoices.parse({ tables: [], joinShared: true }),
+      });
+    const added = await joined(2, 3);
+    expect(added.rows.map(({ partyLimit }) => partyLimit)).toEqual([5]);
+    expect(added.problems.map(({ message }) => message)).toContain(fileWords.partiesAdded('Row 3', 5));
+    expect((await joined(4, 4)).rows.map(({ partyLimit }) => partyLimit)).toEqual([4]);
   });
 
   it('that repeat a guest already on the list are left out', async () => {
@@ -137,9 +188,9 @@ describe('rows of a guest list', () => {
     );
     expect(found.rows.map((row) => row.firstName)).toEqual(['Nila']);
     expect(found.problems.map((problem) => problem.message)).toEqual([
-      'Row 2 was left out: a guest with the same e-mail is already on the list.',
-      'Row 3 was left out: a guest with the same phone is already on the list.',
-      'Row 5 was left out: a guest with the same e-mail and phone is already on the list.',
+      'Row 2 (Asha) was left out: a guest with the same e-mail is already on the list.',
+      'Row 3 (Ravi) was left out: a guest with the same phone is already on the list.',
+      'Row 5 (Om) was left out: a guest with the same e-mail and phone is already on the list.',
     ]);
   });
 

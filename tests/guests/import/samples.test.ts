@@ -77,7 +77,7 @@ describe('files as people have them', () => {
     expect(found.problems.map((problem) => problem.message)).toEqual([
       `Row 4: phone “9.82001E+11” was left out. ${fieldWords.phone} The spreadsheet has lost the digits of this one: format the phone column as text, then type the number again.`,
       `Row 6: phone “12345” was left out. ${fieldWords.phone}`,
-      'Row 9 was left out: it has the same e-mail and phone as row 2.',
+      'Row 9 (Asha Rao) was left out: it has the same e-mail and phone as row 2.',
     ]);
     expect(found.summary).toEqual({ total: 6, withFamily: 2, individual: 4 });
   });

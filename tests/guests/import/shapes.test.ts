@@ -13,6 +13,7 @@ async function read({ content, choices }: Written) {
         tables: [],
         country: '',
         withHidden: false,
+        withUnread: false,
         joinShared: false,
         withFamily: false,
         ...choices,
@@ -105,7 +106,14 @@ describe('what has no room is named with its row', () => {
       (_, index) => `${'abcdefghijk'[index % 11]}${'xyz'[Math.floor(index / 11)]}ma`,
     );
     const found = await preview(`Name,Mobile\n${names.map((name) => `${name},9820012345`).join('\n')}`, {
-      choices: { tables: [], country: '', withHidden: false, joinShared: true, withFamily: false },
+      choices: {
+        tables: [],
+        country: '',
+        withHidden: false,
+        withUnread: false,
+        joinShared: true,
+        withFamily: false,
+      },
     });
     expect(found.rows).toHaveLength(1);
     expect(found.problems.filter(({ kind }) => kind === 'family').map(({ rowNumber }) => rowNumber)).toEqual([
@@ -116,7 +124,16 @@ describe('what has no room is named with its row', () => {
   it('an address that became the household’s is nobody else’s', async () => {
     const found = await preview(
       'Name,Mobile,Email\nRamesh,9820012345,\nSunita,9820012345,sunita@example.in\nOm,,sunita@example.in\nIla,9820012346,',
-      { choices: { tables: [], country: '', withHidden: false, joinShared: true, withFamily: false } },
+      {
+        choices: {
+          tables: [],
+          country: '',
+          withHidden: false,
+          withUnread: false,
+          joinShared: true,
+          withFamily: false,
+        },
+      },
     );
     expect(found.rows.map(({ email }) => email)).toEqual(['sunita@example.in', '']);
     expect(found.rows[0]?.household.map(({ name }) => name)).toEqual(['Ramesh', 'Sunita', 'Om']);

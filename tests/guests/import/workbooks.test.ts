@@ -74,8 +74,8 @@ describe('workbooks', () => {
       await refusal(
         workbook({
           Guests: [
-            ['Table', 'Phone'],
-            ['Asha', 9820012345],
+            ['Table', 'Seat'],
+            ['Asha', 7],
           ],
         }),
       ),

@@ -75,6 +75,10 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
   if (heading.length > 80) return null;
   const known = (text: string) => kindOfWord.get(foldHeading(text)) ?? null;
   const plain = heading.replace(/\([^)]*\)/g, ' ');
+  // `Relation 1 - Label` and `Phone 1 - Value`, as contacts are exported: what stands before the dash is not what the cell holds
+  const exported = / - (value|label|type)$/i.exec(plain);
+  if (exported)
+    return known(withoutNumber(plain)) ?? (exported[1]?.toLowerCase() === 'value' ? null : 'marks');
   const parts = plain.split(/[/&|,+]| - /);
   const ofParts = parts
     .map((part) => known(part) ?? known(withoutNumber(part)))
@@ -85,8 +89,20 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
     ofParts.some((kind) => kind === 'phone' || kind === 'email')
   )
     return 'line';
-  return known(heading) ?? known(plain) ?? known(withoutNumber(plain)) ?? ofParts[0] ?? null;
+  return (
+    known(heading) ?? known(plain) ?? known(withoutNumber(plain)) ?? ofParts[0] ?? kindOfWords(plain, known)
+  );
 }
+
+/** `Guest ka naam`, `Contact ka number`: every word that counts is of one kind. */
+function kindOfWords(heading: string, known: (text: string) => ColumnKindName | null): ColumnKindName | null {
+  const words = heading.split(/[\s._-]+/).filter((word) => word && !JOINING.test(word));
+  const [first = null, ...others] = words.map(known);
+  return words.length > 0 && others.every((kind) => kind === first) ? first : null;
+}
+
+const JOINING =
+  /^(a|the|of|for|please|ka|ki|ke|kitne|kitna|kul|no|nos|num|number|numbers|का|की|के|कितने|कुल|नंबर|नं)$/iu;
 
 /** `Phone 1 - Value` and `Phone No. 2` without their number. */
 const withoutNumber = (text: string): string => text.replace(/\p{Nd}+/gu, ' ');

@@ -1,8 +1,8 @@
 import { emailAddress } from '#contract/common/fields.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
-import type { ColumnKind, RowReading } from './column-kind.ts';
-import { EMAIL, leftOut, readContacts } from './read-contacts.ts';
+import type { ColumnKind, ReadOptions, RowReading } from './column-kind.ts';
+import { leftOut, readContacts } from './read-contacts.ts';
 
 /** Takes phones and e-mails wherever they stand; of a column of one kind something must be found. */
 function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
@@ -179,24 +179,32 @@ export const otherContacts: ColumnKind = {
 export const line: ColumnKind = {
   headings: [],
   looksLike: (cell) => {
-    const { phones, emails, words } = readContacts(withoutPlace(cell), { country: 'IN' });
-    return phones.length + emails.length > 0 && words.length > 1;
+    const { phones, emails, name } = readLine(cell, { country: 'IN' });
+    return phones.length + emails.length > 0 && /\p{L}{2}|\p{L}\p{M}/u.test(name);
   },
   read(cell, row, options) {
-    const { phones, emails, troubles } = readContacts(withoutPlace(cell), options);
+    const { phones, emails, troubles, name } = readLine(cell, options);
     row.phones.push(...phones);
     row.emails.push(...emails);
     row.troubles.push(...troubles);
-    row.fullName ||= withoutPlace(cell)
-      .replace(EMAIL, ' ')
-      .replace(/(tel:|\+)?[\p{Nd}][\p{Nd}\s().-]{5,}\p{Nd}/giu, ' ')
-      .replace(/\b(mob|mobile|ph|phone|cell|tel|m|whatsapp|wa)\b[.:]*/giu, ' ')
-      .replace(/[<>()[\]]|\s[-–—:,;]+(?=\s|$)|[-–—:,;]+\s*$/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
+    row.fullName ||= name;
     return true;
   },
 };
 
+/** What a line says: contacts, and what is left is a name with how many come. */
+export function readLine(written: string, options: ReadOptions) {
+  const { rest, ...contacts } = readContacts(withoutPlace(written), options, true);
+  const name = rest
+    .replace(/\b(tel:|(mob|mobile|ph|phone|cell|tel|m|whatsapp|wa|no|number)\b[.:]*(?=[\s,;:)>-]*$))/giu, ' ')
+    .replace(/[<>]|[([][\s,;:]*[)\]]/gu, ' ')
+    .replace(/(\s*[-–—:,;|/])+(?=\s*[-–—:,;|/]|\s+(?!\p{Nd})|$)/gu, (signs) =>
+      /^[,;]/.test(signs) ? ', ' : ' ',
+    )
+    .replace(/^[\s\-–—:,;|/]+|[\s\-–—:,;|/&+]+$/gu, '')
+    .replace(/\s+/g, ' ');
+  return { ...contacts, name };
+}
+
 /** `2) Ramesh` without the number of its place. */
-const withoutPlace = (text: string): string => text.replace(/^\s*\p{Nd}{1,3}[.)\]]\s*/u, '');
+const withoutPlace = (text: string): string => text.replace(/^\s*\(?\p{Nd}{1,3}[.)\]]\s*/u, '');

@@ -105,6 +105,7 @@ export const people: ColumnKind = {
     'headcount',
     'partysize',
     'howmany',
+    'log',
     'लोग',
     'कितने लोग',
     'सदस्य',

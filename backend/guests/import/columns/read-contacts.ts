@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { emailAddress } from '#contract/common/fields.ts';
-import { PHONE_PREFIX } from '#contract/common/phone.ts';
+import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import { shownValue, type FoundPhone, type ReadOptions, type Trouble } from './column-kind.ts';
@@ -11,71 +11,139 @@ interface FoundContacts {
   troubles: Trouble[];
   /** Whether words beside a contact say whose it is. */
   hasWords: boolean;
-  /** What is neither a contact nor a word about one. */
-  words: string;
+  /** The text without its contacts. */
+  rest: string;
 }
 
 /** An e-mail within a text, as far as its signs go. */
-export const EMAIL = /[^\s<>,;:()"'|]+@[^\s<>,;()"'|]+/gu;
-const BETWEEN = /[,;|&\n]|:::|\s\/\s|\/|\b(?:or|and)\b|(?:^|\s)या(?:\s|$)/giu;
+const EMAIL = /[^\s<>,;:()"'|]+@[^\s<>,;()"'|]+/gu;
+const BETWEEN = /([,;|&\n]|:::|\s\/\s|\/|\b(?:or|and)\b|(?:^|\s)या(?:\s|$))/giu;
 
 /** Words that say of a contact only what it is. */
 const OF_CONTACTS =
   /^(m|h|o|r|w|p|no|num|number|ph|phone|mob|mobile|cell|tel|telephone|whatsapp|whats app|wa|home|office|off|res|resi|work|fax|landline|personal|primary|main|alt|alternate|mail|email|mailto|मोबाइल|मोबाईल|फोन|फ़ोन|नंबर|घर)$/iu;
 
-/** The phones and e-mails of a cell, as people write them: several, with labels, links and names around them. */
-export function readContacts(text: string, { country }: ReadOptions): FoundContacts {
-  const found: FoundContacts = { phones: [], emails: [], troubles: [], hasWords: false, words: '' };
-  const rest = text.replace(/\p{Cf}/gu, '').replace(EMAIL, (written) => {
+/**
+ * The phones and e-mails of a cell, as people write them: several, with labels, links and names around them. In a `line` that says
+ * more than contacts, a short number is none.
+ */
+export function readContacts(text: string, { country }: ReadOptions, isLine = false): FoundContacts {
+  const found: FoundContacts = { phones: [], emails: [], troubles: [], hasWords: false, rest: '' };
+  const withoutMails = text.replace(/(?!\u200d)\p{Cf}/gu, '').replace(EMAIL, (written) => {
     const address = written.replace(/^mailto:/i, '').replace(/[.>]+$/, '');
     const read = emailAddress.safeParse(address);
     if (read.success) found.emails.push(read.data);
     else found.troubles.push(leftOut('email', written, read.error.issues[0]?.message ?? ''));
     return ' , ';
   });
-  const words: string[] = [];
-  for (const piece of rest.split(BETWEEN)) {
-    if (!piece?.trim()) continue;
-    const letters = wordsOf(piece);
-    if (letters.length > 0) words.push(letters.join(' '));
-    if (!/\p{Nd}/u.test(piece) || piece.trim() === PHONE_PREFIX) continue;
-    for (const phone of numbersIn(piece, country)) {
-      if (typeof phone !== 'string') found.phones.push(phone);
-      else
+  const rest = withoutMails.split(BETWEEN).map((piece, at) => {
+    // every second piece is what stands between
+    if (at % 2 === 1 || !/\p{Nd}/u.test(piece) || piece.trim() === PHONE_PREFIX) return piece;
+    const numbers = numbersIn(piece, country);
+    found.phones.push(...numbers.phones);
+    for (const { written, reason } of numbers.unread) {
+      const isNumber = numbers.phones.length > 0 || isLine ? digitsIn(written) >= 5 : true;
+      if (isNumber)
         found.troubles.push(
-          phone === 'country' ? ofWhichCountry(piece.trim()) : leftOut('phone', piece.trim(), phone),
+          reason in asked ? ofWhichCountry(written, reason as Asked) : leftOut('phone', written, reason),
         );
     }
-  }
-  return { ...found, hasWords: words.length > 0, words: words.join(' ') };
+    return numbers.rest;
+  });
+  found.rest = rest.join('');
+  found.hasWords =
+    wordsIn(found.rest.replace(BETWEEN, ' ')).length > 0 ||
+    (found.phones.length > 0 && /\p{Nd}/u.test(found.rest));
+  return found;
 }
 
-/** The numbers of a piece of text; a sentence, or `country`, in place of one that cannot be read. */
-function numbersIn(piece: string, country: string): (FoundPhone | string)[] {
-  const whole = readNumber(piece.trim(), country);
-  if (typeof whole !== 'string' || whole === 'country') return [whole];
-  const bare = piece.replace(/tel:|\([^)]*\p{L}[^)]*\)|[\p{L}\p{M}]+[.:-]*/giu, ' ').trim();
-  const alone = bare === piece.trim() ? whole : readNumber(bare, country);
-  if (typeof alone !== 'string' || alone === 'country') return [alone];
-  // two numbers with nothing but a space between them
-  const several = bare.split(/\s+/).map((each) => readNumber(each, country));
-  return several.length > 1 && several.every((each) => typeof each !== 'string') ? several : [whole];
+const digitsIn = (text: string): number => text.replace(/\P{Nd}/gu, '').length;
+
+interface FoundNumbers {
+  phones: FoundPhone[];
+  /** What looks like a number and cannot be read, with a sentence or what is asked. */
+  unread: { written: string; reason: string }[];
+  /** The piece without them. */
+  rest: string;
 }
+
+/** The numbers of a piece of text: one, or several with nothing but a space or a dash between them. */
+function numbersIn(piece: string, country: string): FoundNumbers {
+  const whole = readNumber(piece.trim(), country);
+  if (typeof whole !== 'string') return { phones: [whole], unread: [], rest: ' ' };
+  const parts = [...piece.matchAll(/\(?\+?\p{Nd}+\)?/gu)].map(({ 0: text, index }) => ({
+    text,
+    from: index,
+    to: index + text.length,
+  }));
+  const [phones, unread]: [FoundPhone[], FoundNumbers['unread']] = [[], []];
+  let rest = '';
+  let taken = 0;
+  for (let at = 0; at < parts.length; at += 1) {
+    const first = parts[at];
+    if (!first) break;
+    let end = at;
+    while (
+      end + 1 < parts.length &&
+      end - at < MOST_PARTS &&
+      /^[\s().\p{Pd}]*$/u.test(piece.slice(parts[end]?.to, parts[end + 1]?.from))
+    )
+      end += 1;
+    // the longest that is a number; `(4)` before one counts people
+    for (; end >= at && !/^\([1-9]\d?\)$/.test(first.text); end -= 1) {
+      const written = piece.slice(first.from, parts[end]?.to);
+      const read = readNumber(written, country);
+      if (typeof read !== 'string') phones.push(read);
+      else if (read in asked) unread.push({ written: written.trim(), reason: read });
+      else continue;
+      rest += `${piece.slice(taken, first.from)} `;
+      taken = parts[end]?.to ?? taken;
+      at = end;
+      break;
+    }
+  }
+  rest += piece.slice(taken);
+  if (phones.length + unread.length === 0)
+    return { phones, unread: [{ written: piece.trim(), reason: whole }], rest: withoutNumbers(piece) };
+  // what is left of a number beside those that were read
+  for (const written of rest.match(LONG_NUMBER) ?? [])
+    if (digitsIn(written) >= 5) {
+      const reason = readNumber(written, country);
+      if (typeof reason === 'string') unread.push({ written, reason });
+    }
+  return { phones, unread, rest };
+}
+
+const LONG_NUMBER = /\+?\p{Nd}(?:[\s.\p{Pd}]*\p{Nd})*/gu;
+
+/** Parts of which a number is written. */
+const MOST_PARTS = 6;
+
+/** A text without what only a phone is as long as. */
+const withoutNumbers = (text: string): string =>
+  text.replace(LONG_NUMBER, (written) => (digitsIn(written) >= 5 ? ' ' : written));
+
+/** Of what country a number is, where nobody knows: that of another than India, or India and the one that was named. */
+const asked = { country: fileWords.whichCountry, either: fileWords.eitherCountry };
+type Asked = keyof typeof asked;
 
 /**
  * One number. Without its country's code it is one of the country somebody named for the file, else of India; where it
- * is written as other countries write theirs and nobody named one, that is asked (`country`) and never guessed.
+ * is written as other countries write theirs and nobody named one, or may be of both, that is asked and never guessed.
  */
 function readNumber(text: string, country: string): FoundPhone | string {
-  const digits = text.replace(/^['\s]+/, '');
+  const digits = asciiDigits(text).replace(/^['\s]+/, '');
   const hasCode = /^(\+|00)/.test(digits);
   const isForeign = !hasCode && looksForeign(digits);
   // ten digits without a zero are how India writes a mobile, and North America any number
-  const isOfIndia = /^[6-9]\d{9}$/.test(digits.replace(/[\s-]/g, '')) && !/^(US|CA)$/.test(country);
-  if (!hasCode && !isOfIndia && country !== 'IN' && isSupportedCountry(country)) {
+  const isOfIndia = /^[6-9]\d{9}$/.test(digits.replace(/[\s-]/g, ''));
+  const isAmerican = /^(US|CA)$/.test(country);
+  if (!hasCode && (!isOfIndia || isAmerican) && country !== 'IN' && isSupportedCountry(country)) {
     const there = parsePhoneNumberFromString(digits, country);
     if (there && (there.isValid() || (isForeign && there.isPossible())))
-      return { e164: there.number, isMobile: true };
+      return isOfIndia && !/^\d{3}[-\s]\d{3}[-\s]\d{4}$/.test(digits)
+        ? 'either'
+        : { e164: there.number, isMobile: true };
   }
   const read = normalisePhone(text);
   if (!read.ok) return read.message;
@@ -93,7 +161,7 @@ const looksForeign = (digits: string): boolean =>
 const isMobile = (e164: string, digits: string): boolean =>
   e164.startsWith('+91') ? /^\+91[6-9]/.test(e164) && !/^\(?0\d{2,4}\)?[-\s]\d{6,8}$/.test(digits) : true;
 
-const wordsOf = (piece: string): string[] =>
+const wordsIn = (piece: string): string[] =>
   (piece.match(/[\p{L}\p{M}]{1,}/gu) ?? []).filter((word) => !OF_CONTACTS.test(word) && !/^E$/i.test(word));
 
 /** That a phone or e-mail cannot be used, and why. */
@@ -107,7 +175,7 @@ export function leftOut(kind: 'phone' | 'email', input: string, reason: string):
   };
 }
 
-function ofWhichCountry(input: string): Trouble {
+function ofWhichCountry(input: string, reason: Asked): Trouble {
   const value = shownValue(input);
-  return { kind: 'country', value, message: (row) => fileWords.whichCountry(row, value) };
+  return { kind: 'country', value, message: (row) => asked[reason](row, value) };
 }

@@ -16,8 +16,9 @@ const sheet = z.object({
   hidden: z.boolean(),
   rows: z.array(sheetRow),
   hiddenColumns: z.array(z.number().int()),
+  lines: z.array(z.string()).optional(),
 });
-/** A tab of a workbook, or all of another file, whose `name` is ''. Columns are counted from 0. */
+/** A tab of a workbook, or all of another file, whose `name` is ''. Columns are counted from 0. `lines`: of a text, as they are. */
 export type Sheet = z.infer<typeof sheet>;
 
 const openedFile = z.discriminatedUnion('kind', [

@@ -4,8 +4,8 @@
  * A row of a file as text. `rowNumber` is the number Excel shows beside it.
  * @typedef {{ rowNumber: number, cells: string[], hidden?: true }} SheetRow
  *
- * A tab of a workbook, or all of another file. `hiddenColumns`: counted from 0.
- * @typedef {{ name: string, hidden: boolean, rows: SheetRow[], hiddenColumns: number[] }} Sheet
+ * A tab of a workbook, or all of another file. `hiddenColumns`: counted from 0. `lines`: of a text, as they are.
+ * @typedef {{ name: string, hidden: boolean, rows: SheetRow[], hiddenColumns: number[], lines?: string[] }} Sheet
  *
  * What a file holds as it was opened, before anybody looks for guests in it.
  * @typedef {{ kind: 'sheets', sheets: Sheet[] } | { kind: 'broken' | 'too-complicated' | 'too-many-rows' | 'locked' }} OpenedFile

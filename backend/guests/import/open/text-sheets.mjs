@@ -28,7 +28,7 @@ export function readText(bytes) {
   const { data, errors } = parse(text, delimiterOf(text.slice(0, SAMPLE_LENGTH)));
   // A quote that does not close swallows the rows after it: better refused than guests lost.
   if (errors.some((error) => error.type === 'Quotes')) return { kind: 'broken' };
-  return opened([sheetOf(data)]);
+  return opened([{ ...sheetOf(data), lines: linesOf(text) }]);
 }
 
 /**
@@ -46,6 +46,9 @@ const sheetOf = (table) => ({
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim())),
 });
+
+/** @param {string} text */
+const linesOf = (text) => text.split('\n', ROWS_READ).map((line) => line.slice(0, MAX_CELL_LENGTH));
 
 /**
  * What stands between the cells: the sign by which most rows have the same number of them.

@@ -1,0 +1,140 @@
+import { asciiDigits } from '#contract/common/phone.ts';
+import { normalized } from '#contract/common/unicode.ts';
+import { splitName } from '#contract/guests/person-name.ts';
+import { line, readLine } from './columns/contacts.ts';
+import { partyBehind } from './columns/party.ts';
+import type { Sheet, SheetRow } from './open/open-in-worker.ts';
+import { hasContact, headsOthers } from './row-role.ts';
+
+/** A row of a table: what it is where that was seen before. A `caption` heads the whole list, and says of nobody whose guest they are. */
+export interface TableRow extends SheetRow {
+  role?: 'heading' | 'caption' | 'unread';
+}
+
+/** A line of a text as it is read. */
+interface Line extends Pick<TableRow, 'rowNumber' | 'role'> {
+  text: string;
+  name: string;
+  hasContact: boolean;
+}
+
+/** `[12/03/26, 10:15:20 AM] Asha: ` and `12/03/26, 10:15 - Asha: `, as WhatsApp puts before what somebody wrote. */
+const STAMP =
+  /^(?:\[\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s[^\]]{4,20}\]\s*|\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s\d{1,2}[:.]\d{2}[^\n–-]{0,15}\s[–-]\s)/u;
+const SENDER = /^[^:\n]{1,60}:\s*/u;
+/** What stands before a thing in a list. */
+const BULLET =
+  /^(?:[\s>•●○◦▪▫■□◆◇►▶➤➢➔➡→✓✔☑·*–—-]|\p{Extended_Pictographic}|[\ufe0e\ufe0f\u200d])+(?=[^\d])/u;
+const EMPHASIS = /([*_~])(\S(?:[^*_~]*\S)?)\1/gu;
+
+/** The lines of a text, or of a tab with one filled cell in each row; null for a table. */
+function textOf({ lines, rows }: Sheet): { rowNumber: number; text: string }[] | null {
+  const filled = rows.map(({ rowNumber, cells }) => ({
+    rowNumber,
+    texts: cells.filter((cell) => cell.trim()),
+  }));
+  if (filled.every(({ texts }) => texts.length < 2))
+    return filled.map(({ rowNumber, texts: [text = ''] }) => ({ rowNumber, text }));
+  const width = rows[0]?.cells.length ?? 0;
+  const isTable = rows.every(({ cells }) => cells.length === width);
+  if (isTable && !filled.some(({ texts }) => texts.some((text) => line.looksLike?.(text)))) return null;
+  return lines?.map((text, index) => ({ rowNumber: index + 1, text })) ?? null;
+}
+
+/**
+ * A text read line by line: each with a contact is a guest, or several; a name stands in the same line as its number, or in the one
+ * before or behind it. Null where no line has a contact and not nearly all are names.
+ */
+export function rowsOfLines(sheet: Sheet): TableRow[] | null {
+  const written = textOf(sheet);
+  if (!written) return null;
+  const isCapital = written.some(({ text }) => /\p{Lu}/u.test(text));
+  let place = 0;
+  const lines = written.flatMap(({ rowNumber, text: raw }): Line[] => {
+    const plain = asciiDigits(normalized(raw, 'NFKC'))
+      .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+      .trim();
+    const sent = plain.replace(STAMP, '');
+    const said = sent === plain ? plain : sent.replace(SENDER, '').replace(/<[^<>@]{5,40}>$/u, '');
+    if (!/[\p{L}\p{Nd}]/u.test(said)) return [];
+    const isEmphasised = said.replace(EMPHASIS, '').trim().length < 2;
+    let text = said.replace(EMPHASIS, '$2').replace(BULLET, '');
+    const number = /^\(?(\d{1,3})[.):\]-]?\s+(?=\p{L})/u.exec(text);
+    if (number && Number(number[1]) === place + 1) {
+      place += 1;
+      text = text.slice(number[0].length);
+    }
+    const read = { rowNumber, text, ...contactsOf(text) };
+    if (read.hasContact) return severalIn(read);
+    if (isEmphasised || headsOthers(text)) return [{ ...read, role: 'heading' }];
+    const isSystem = sent !== plain && !SENDER.test(sent);
+    return [isSystem || !isNameLike(text, isCapital) ? { ...read, role: 'unread' } : read];
+  });
+  const reached = lines.filter((each) => each.hasContact).length;
+  const named = lines.filter(({ role, text }) => !role && !/[,;|\t]/.test(text)).length;
+  if (reached === 0 && (named < 2 || named * 5 < lines.length * 4)) return null;
+  return joined(headed(lines)).map(({ rowNumber, text, role }) => ({
+    rowNumber,
+    cells: [text],
+    ...(role && { role }),
+  }));
+}
+
+function contactsOf(text: string): Pick<Line, 'name' | 'hasContact'> {
+  const { phones, emails, name } = readLine(text, { country: 'IN' });
+  return { name, hasContact: phones.length + emails.length > 0 || hasContact(text) };
+}
+
+/** `Amit 98200 12345, Neha 98200 12346`: guests of one line, each with a name and a contact. */
+function severalIn(line: Line): Line[] {
+  const parts = line.text
+    .split(/[,;|]|\s\/\s/u)
+    .filter((text) => /[\p{L}\p{Nd}]/u.test(text))
+    .map((text) => ({ ...line, text: text.trim(), ...contactsOf(text) }));
+  return parts.length > 1 && parts.every(({ name, hasContact }) => hasContact && /\p{L}/u.test(name))
+    ? parts
+    : [line];
+}
+
+/** What stands above all the others and has no contact where they have is a title. */
+function headed(lines: Line[]): Line[] {
+  const [first, ...others] = lines;
+  const guests = others.filter(({ role }) => !role);
+  const reached = guests.filter((each) => each.hasContact && each.name);
+  const isTitle = reached.length > 1 && reached.length * 3 >= guests.length * 2;
+  return first && isTitle && !first.role && !first.hasContact
+    ? [{ ...first, role: 'caption' }, ...others]
+    : lines;
+}
+
+/** Names and numbers that stand on lines of their own, put together. */
+function joined(lines: readonly Line[]): Line[] {
+  const isBare = (line: Line | undefined) => line?.hasContact === true && !line.name;
+  const isName = (line: Line | undefined) => line !== undefined && !line.hasContact && !line.role;
+  const isNumberFirst = isBare(lines[0]) && isName(lines[1]);
+  const rows: Line[] = [];
+  for (const line of lines) {
+    const last = rows.at(-1);
+    const isPair = isNumberFirst ? isBare(last) && isName(line) : isName(last) && isBare(line);
+    if (!last || !isPair) rows.push(line);
+    else {
+      const name = last.name || line.name;
+      rows.splice(-1, 1, { ...last, text: `${last.text} ${line.text}`, name, hasContact: true });
+    }
+  }
+  return rows;
+}
+
+/** Whether a text may be a name: few words, most of them with a capital where the text has any. */
+function isNameLike(text: string, hasCapitals: boolean): boolean {
+  const { name } = partyBehind(text);
+  if (!/\p{L}{2}|\p{L}\p{M}/u.test(name) || /[\p{Nd}?!:;/=<>@#%]|\.\s*$/u.test(name)) return false;
+  const { firstName, lastName } = splitName(name);
+  const words = `${firstName} ${lastName}`.split(/[\s,&]+/u).filter(Boolean);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isOfCases = words.some((word) => /^[\p{Lu}\p{Ll}]/u.test(word));
+  if (!isOfCases) return words.length <= 4;
+  return (
+    words.length <= 2 || (hasCapitals ? words.length <= 6 && small * 2 <= words.length : words.length <= 3)
+  );
+}
