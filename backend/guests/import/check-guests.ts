@@ -23,8 +23,7 @@ export interface CheckedGuests {
   tables: Pick<ReadTable, 'headings' | 'totals' | 'hiddenRows'>[];
 }
 
-/** Columns that are named, and letters of a heading: the sentence is for somebody who reads it. */
-const MOST_NAMED = 30;
+/** Letters of a heading: the sentence is for somebody who reads it. */
 const MOST_LETTERS = 60;
 
 /**
@@ -52,7 +51,7 @@ export async function checkGuests(
         continue;
       }
       const repeated = guest && known.repeats(guest, rowName(rowNumber));
-      if (repeated?.kind === 'duplicate') {
+      if (guest && repeated?.kind === 'duplicate') {
         const { of, ...same } = repeated;
         const taken = of && takeRepeated(of.row, guest);
         const message = (at: string) =>
@@ -117,7 +116,7 @@ export async function checkGuests(
     checked.unusedColumns.push(...unusedOf(table, read.unused, hasTabs));
     checked.tables.push(read);
   }
-  return { ...checked, unusedColumns: checked.unusedColumns.slice(0, MOST_NAMED) };
+  return checked;
 }
 
 const nameOf = ({ firstName, lastName }: GuestListRow): string => `${firstName} ${lastName}`.trim();

@@ -15,6 +15,7 @@ import { foldHeading } from './columns/column-kinds.ts';
 import { checkGuests, headingOf, type CheckedGuests } from './check-guests.ts';
 import type { KnownContact } from './known-contacts.ts';
 import { hasContact } from './row-role.ts';
+import { MAX_CELL_LENGTH, MAX_COLUMNS } from './open/sheet.mjs';
 import { openInWorker, type OpenedFile, type Sheet, type WorkerLimits } from './open/open-in-worker.ts';
 import { isUnread } from './read-rows.ts';
 import { guestTables, isOfTemplate, plainTable, type Table } from './tables.ts';
@@ -207,9 +208,28 @@ function notesOf(
     ...(isNobody ? [fileWords.nobodyFound] : []),
     ...(leftOut.length > 0 && tables.length > 1 ? [fileWords.tabsLeftOut(leftOut)] : []),
     ...(above.length > 0 ? [fileWords.rowsAboveLeftOut(above)] : []),
+    ...unreadIn(tables),
     ...(hidden > 0 ? [fileWords.hiddenLeftOut(hidden)] : []),
     ...(headings.length > 0 ? [fileWords.headingsRead(headings)] : []),
     ...(totals.length > 0 ? [fileWords.totalsLeftOut(totals)] : []),
+  ];
+}
+
+/** What of the tabs that are read was not: beyond what is read, longer, beside cells, or lost before. */
+function unreadIn(tables: readonly ChosenTable[]): string[] {
+  const sheets = [...new Set(tables.filter(({ included }) => included).map(({ table }) => table.sheet))];
+  const wide = sheets.filter(({ unread }) => unread.isWide).map(({ name }) => name);
+  const cut = sheets.reduce((sum, { unread }) => sum + unread.cut, 0);
+  const [comments, errors] = (['comments', 'errors'] as const).map((which) =>
+    sheets.flatMap(({ name, unread }) =>
+      unread[which].map((cell) => (sheets.length > 1 ? fileWords.columnOfTab(cell, name) : cell)),
+    ),
+  ) as [string[], string[]];
+  return [
+    ...(wide.length > 0 ? [fileWords.tooWide(MAX_COLUMNS, wide.filter(Boolean))] : []),
+    ...(cut > 0 ? [fileWords.cellsCut(cut, MAX_CELL_LENGTH)] : []),
+    ...(comments.length > 0 ? [fileWords.notesInCells(comments)] : []),
+    ...(errors.length > 0 ? [fileWords.errorsInCells(errors)] : []),
   ];
 }
 

@@ -69,11 +69,12 @@ export async function readTable(table: Table, place: number, options: RowOptions
     hiddenRows: [],
   };
   const hasFamily = table.columns.some(({ kind }) => FAMILY_KINDS.has(kind));
+  const numbered = isNumbered(table);
   let section = sideOfTable(table);
   for (const [index, row] of table.rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
     const cells = cellsOf(row, table, options);
-    const role = (options.withUnread && isUnread(row) ? null : row.role) ?? roleOf(cells);
+    const role = (options.withUnread && isUnread(row) ? null : row.role) ?? roleOf(cells, numbered);
     if (role === 'nothing') continue;
     if (role === 'unread') {
       read.rows.push({ rowNumber: row.rowNumber, guest: null, troubles: [unreadLine(cells[0]?.text ?? '')] });
@@ -110,19 +111,43 @@ export async function readTable(table: Table, place: number, options: RowOptions
   return read;
 }
 
+/** Whether nearly all rows of a table have a number of their own: one without it heads others. */
+function isNumbered({ columns, rows }: Table): boolean {
+  const place = columns.find(({ kind }) => kind === 'marks');
+  const guests = rows.filter(({ cells }) => cells.filter((cell) => cell.trim()).length > 1);
+  const numbered = guests.filter(({ cells }) => place && /\p{Nd}/u.test(cells[place.index] ?? ''));
+  return numbered.length > 1 && numbered.length * 2 > guests.length;
+}
+
 /** Characters of a cell in one line: as many as ten tags have. */
 const LONGEST_LINE = 400;
 /** In whose cells there may be one a line. */
 const IN_LINES = new Set<ColumnKindName | null>(['household', 'companions', 'tags']);
 
 /** The filled cells of a table in a row, from the left. */
-const cellsOf = (row: TableRow, { columns, sheet }: Table, { withHidden }: RowOptions): Cell[] =>
-  columns.flatMap(({ index, kind }) => {
-    const cell = row.cells[index] ?? '';
+const cellsOf = (row: TableRow, table: Table, { withHidden }: RowOptions): Cell[] =>
+  table.columns.flatMap(({ index, kind }) => {
+    const cell = row.cells[index]?.trim() ? (row.cells[index] ?? '') : mergedOver(row, index, kind, table);
     const text = IN_LINES.has(kind) ? cleanText(plainText(cell)) : plainLine(firstOf(cell, LONGEST_LINE));
-    if (!text || (!withHidden && sheet.hiddenColumns.includes(index))) return [];
+    if (!text || (!withHidden && table.sheet.hiddenColumns.includes(index))) return [];
     return [{ index, kind, text }];
   });
+
+/** What a cell says that is one over several rows, where it is something that several guests have. */
+const OF_SEVERAL = new Set<ColumnKindName | null>(['side', 'tags', 'lastName', 'phone', 'email', 'contact']);
+
+function mergedOver(
+  { rowNumber }: TableRow,
+  index: number,
+  kind: ColumnKindName | null,
+  { blocks, sheet }: Table,
+): string {
+  if (blocks.length + sheet.merges.length === 0 || !OF_SEVERAL.has(kind)) return '';
+  const merge = [...blocks, ...sheet.merges].find(
+    ({ column, from, to }) => column === index && from < rowNumber && rowNumber <= to,
+  );
+  return sheet.rows.find((row) => row.rowNumber === merge?.from)?.cells[index] ?? '';
+}
 
 function readRow(
   cells: readonly Cell[],
@@ -138,7 +163,7 @@ function readRow(
   const isAnybody = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);
   // a whole name beside its parts, or a second column for it, may only say once more what is kept
   const kept = bare([row.title, row.firstName, row.lastName].join(''));
-  const isWhole = !reading.firstName && !reading.lastName;
+  const isWhole = !reading.firstName;
   for (const { index, kind, text } of cells)
     if ((kept && isPart(bare(text), kept)) || (kind === 'fullName' && isWhole && text === reading.fullName))
       used.add(index);

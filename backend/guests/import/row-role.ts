@@ -11,19 +11,23 @@ export interface Cell {
 const TOTAL = /^(grand |sub )?totals?\b.{0,20}$|^(कुल|कुल योग|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:]*$/iu;
 /** What stands over a group of guests. */
 const GROUP =
-  /^(?=.{3,40}$)(.*\bsides?\b.*|.*(पक्ष|वाले|પક્ષ|পক্ষ|தரப்பு|పక్షం|ಕಡೆ).*|(our |his |her |family |school |college |office |work )?(friends?|relatives?|colleagues?|neighbou?rs?|office|society|family members|relations)|(nanihal|dadihal|sasural)|मित्र|रिश्तेदार|पड़ोसी|मायका|ननिहाल|ददिहाल|ससुराल|.+:)$/iu;
+  /^(?=.{3,40}$)(.*\b(sides?|pakshs?|paksha)\b.*|.*(पक्ष|वाले|પક્ષ|পক্ষ|தரப்பு|పక్షం|ಕಡೆ).*|(our |his |her |family |school |college |office |work )?(friends?|relatives?|colleagues?|neighbou?rs?|office|society|family members|relations)|(nanihal|dadihal|sasural)|मित्र|रिश्तेदार|पड़ोसी|मायका|ननिहाल|ददिहाल|ससुराल|.+:)$/iu;
 
-/** What a row is: of a guest, one that heads those below it, the sum of those above it, or nothing. */
-export function roleOf(cells: readonly Cell[]): 'guest' | 'heading' | 'total' | 'nothing' {
+/** What a row is: of a guest, one that heads those below it, the sum of those above it, or nothing. `isNumbered`: each guest has a number. */
+export function roleOf(
+  cells: readonly Cell[],
+  isNumbered = false,
+): 'guest' | 'heading' | 'total' | 'nothing' {
   const [first] = cells;
   if (!first) return 'nothing';
   const isContact = ({ kind, text }: Cell) =>
     text.includes('@') || (kind === 'phone' && /\p{Nd}{5}/u.test(text.replace(/\D/g, '')));
   if (cells.some(isContact)) return 'guest';
   if (cells.some(({ text }) => TOTAL.test(text))) return 'total';
-  return cells.length === 1 && !/\p{Nd}{3}/u.test(first.text) && headsOthers(first.text)
-    ? 'heading'
-    : 'guest';
+  const isHeading = isNumbered
+    ? /^\P{Ll}*$/u.test(first.text) || headsOthers(first.text)
+    : headsOthers(first.text);
+  return cells.length === 1 && !/\p{Nd}{3}/u.test(first.text) && isHeading ? 'heading' : 'guest';
 }
 
 /** Whether a text has signs of a contact. */

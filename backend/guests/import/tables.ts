@@ -1,6 +1,7 @@
 import { weddingSideIn } from './columns/side.ts';
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { columnKinds, kindOfHeading } from './columns/column-kinds.ts';
+import { readFamily } from './columns/family.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { rowsOfLines, type TableRow } from './lines.ts';
 import { hasContact, headsOthers } from './row-role.ts';
@@ -24,6 +25,8 @@ export interface Table {
   headerRow: number;
   columns: TableColumn[];
   rows: TableRow[];
+  /** Cells that stand for those below them, as the name of a family does above its members. */
+  blocks: Sheet['merges'];
   /** Whether guests were found in it, and not only cells. */
   isFound: boolean;
   /** Whether it is what stands above the headings of the first table of its tab. */
@@ -33,7 +36,7 @@ export interface Table {
 /** The specification's names, written as one word: whoever has them filled in our template. */
 const TEMPLATE = ['firstname', 'lastname'];
 
-const blankTable = { title: '', captions: [], headerRow: 0, isFound: true, isAbove: false };
+const blankTable = { title: '', captions: [], headerRow: 0, blocks: [], isFound: true, isAbove: false };
 
 export const isOfTemplate = ({ columns }: Pick<Table, 'columns'>): boolean =>
   columns.some(({ heading }) => TEMPLATE.includes(heading.trim().toLowerCase()));
@@ -203,6 +206,8 @@ function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
     row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) })),
   );
   const known = columns.filter(({ kind }) => kind !== null);
+  // a guest's row may hold such words, too: `Spouse`, `Mobile`
+  if (row.cells.some((cell) => hasContact(cell) && kindOfHeading(cell) === null)) return null;
   if (known.length < 2 && !known.some(({ kind }) => kind === 'line')) return null;
   const ofTemplate = isOfTemplate({ columns });
   const has = (kind: ColumnKindName) => known.some((each) => each.kind === kind);
@@ -276,8 +281,35 @@ const oneNumber = (columns: readonly TableColumn[]): TableColumn[] => {
   return columns.map((column) => (hasPeople && column.kind === 'heads' ? { ...column, kind: null } : column));
 };
 
+/** `Family, Member`: a column of families that says neither yes nor no but names has the last name of all in the block below. */
+function withFamilyNames(table: Table): Table {
+  const { rows } = table;
+  const cellOf = ({ cells }: SheetRow, { index }: TableColumn) => cells[index]?.trim() ?? '';
+  const family = table.columns.find(({ kind }) => kind === 'withFamily');
+  const filled = family
+    ? rows
+        .slice(0, SAMPLE_ROWS)
+        .map((row) => cellOf(row, family))
+        .filter(Boolean)
+    : [];
+  const names = filled.filter((cell) => !readFamily(cell) && columnKinds.fullName.looksLike(cell));
+  const has = (kind: ColumnKindName) => table.columns.some((column) => column.kind === kind);
+  if (!family || has('lastName') || names.length < 2 || names.length * 2 <= filled.length) return table;
+  const from = rows.filter((row) => cellOf(row, family)).map(({ rowNumber }) => rowNumber);
+  return {
+    ...table,
+    columns: table.columns.map((column) => (column === family ? { ...column, kind: 'lastName' } : column)),
+    blocks: from.map((rowNumber, at) => ({
+      column: family.index,
+      from: rowNumber,
+      to: (from[at + 1] ?? Infinity) - 1,
+    })),
+  };
+}
+
 /** The kinds of columns without a known heading, by what most of their cells look like, where the table has none of that kind. */
-function byValuesToo(table: Table): Table {
+function byValuesToo(read: Table): Table {
+  const table = withFamilyNames(read);
   const has = (...kinds: ColumnKindName[]) =>
     table.columns.some(({ kind }) => kind !== null && kinds.includes(kind));
   const missing = [

@@ -125,10 +125,22 @@ export const readAgain = 'Read the list again';
 export const readingAgain = 'Reading...';
 
 // columns of which nothing was used
-export const unusedColumns = (columns: readonly { heading: string; rows: number }[]) =>
-  `We didn’t use ${columns.length === 1 ? 'this column' : 'these columns'}: ${columns
+const COLUMNS_NAMED = 30;
+export const unusedColumns = (columns: readonly { heading: string; rows: number }[]) => {
+  const named = columns
+    .slice(0, COLUMNS_NAMED)
     .map(({ heading, rows }) => `${heading} (${count(rows, 'row')})`)
-    .join(', ')}.`;
+    .join(', ');
+  const more = columns.length - COLUMNS_NAMED;
+  return `We didn’t use ${columns.length === 1 ? 'this column' : 'these columns'}: ${named}${more > 0 ? ` and ${count(more, 'more column', 'more columns')}` : ''}.`;
+};
+export const tooWide = (columns: number, tabs: readonly string[]) =>
+  `Only the first ${columns} columns ${tabs.length > 0 ? `of ${few(tabs)} ` : ''}were read. Move what else counts to the left, and choose the file again.`;
+export const cellsCut = (cells: number, letters: number) =>
+  `${count(cells, 'cell')} with more than ${count(letters, 'character')} ${cells === 1 ? 'was' : 'were'} cut.`;
+export const notesInCells = (cells: readonly string[]) => `Comments on cells are not read: ${few(cells)}.`;
+export const errorsInCells = (cells: readonly string[]) =>
+  `The spreadsheet shows an error in place of what stood there: ${few(cells)}.`;
 
 // rows that repeat a guest
 const contactNames = { phone: 'phone', email: 'e-mail', both: 'e-mail and phone' } as const;

@@ -47,6 +47,10 @@ export const fullName: ColumnKind = {
     'inviteename',
     'nameofinvitee',
     'displayname',
+    'member',
+    'membername',
+    'nameofmember',
+    'सदस्य का नाम',
     'contactname',
     'naam',
     // Hindi, Marathi, Gujarati, Punjabi, Bengali, Odia, Tamil, Telugu, Kannada, Malayalam, Urdu

@@ -36,7 +36,8 @@ export function rowsOfContacts(text) {
     [...HEADINGS, ...numbered('Phone', phones), ...numbered('E-mail', emails), ...others],
     ...contacts.map((card) => {
       const [last = '', first = '', middle = '', prefix = '', suffix = ''] = of(card, 'N')[0]?.parts ?? [];
-      const written = of(card, 'FN')[0]?.text ?? '';
+      const written =
+        of(card, 'FN')[0]?.text || of(card, 'NICKNAME')[0]?.text || of(card, 'ORG')[0]?.text || '';
       const full = first || last ? '' : written;
       return [
         ...[prefix, first, middle, last, suffix, full],

@@ -17,6 +17,15 @@ const sheet = z.object({
   rows: z.array(sheetRow),
   hiddenColumns: z.array(z.number().int()),
   lines: z.array(z.string()).optional(),
+  merges: z.array(z.object({ column: z.number(), from: z.number(), to: z.number() })).default([]),
+  unread: z
+    .object({
+      isWide: z.boolean().default(false),
+      cut: z.number().default(0),
+      comments: z.array(z.string()).default([]),
+      errors: z.array(z.string()).default([]),
+    })
+    .prefault({}),
 });
 /** A tab of a workbook, or all of another file, whose `name` is ''. Columns are counted from 0. `lines`: of a text, as they are. */
 export type Sheet = z.infer<typeof sheet>;

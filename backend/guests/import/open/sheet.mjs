@@ -4,8 +4,15 @@
  * A row of a file as text. `rowNumber` is the number Excel shows beside it.
  * @typedef {{ rowNumber: number, cells: string[], hidden?: true }} SheetRow
  *
+ * What of a tab is not read: whether it is wider than what is read, how many of its cells are longer, cells with a comment, and
+ * those with an error in place of a value, as spreadsheets name them.
+ * @typedef {{ isWide?: boolean, cut?: number, comments?: string[], errors?: string[] }} Unread
+ *
+ * Cells that are one over several rows, by column counted from 0 and the numbers of their rows.
+ * @typedef {{ column: number, from: number, to: number }} Merge
+ *
  * A tab of a workbook, or all of another file. `hiddenColumns`: counted from 0. `lines`: of a text, as they are.
- * @typedef {{ name: string, hidden: boolean, rows: SheetRow[], hiddenColumns: number[], lines?: string[] }} Sheet
+ * @typedef {{ name: string, hidden: boolean, rows: SheetRow[], hiddenColumns: number[], lines?: string[], merges?: Merge[], unread?: Unread }} Sheet
  *
  * What a file holds as it was opened, before anybody looks for guests in it.
  * @typedef {{ kind: 'sheets', sheets: Sheet[] } | { kind: 'broken' | 'too-complicated' | 'too-many-rows' | 'locked' }} OpenedFile

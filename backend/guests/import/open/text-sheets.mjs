@@ -5,6 +5,8 @@ import { rowsOfContacts } from './contact-cards.mjs';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
+const MOST_NULS = 100;
+
 // the delimiter is found on this much
 const SAMPLE_LENGTH = 64 * 1024;
 
@@ -16,9 +18,11 @@ const SAMPLE_LENGTH = 64 * 1024;
  * @returns {import('./sheet.mjs').OpenedFile}
  */
 export function readText(bytes) {
-  const decoded = decode(bytes);
-  // A text file has no NUL: this is a picture, a PDF or damage.
-  if (decoded.includes('\0')) return opened([]);
+  const whole = decode(bytes);
+  // many NULs are a picture, a PDF or damage; a few are a slip of the program that wrote the text
+  const nuls = whole.split('\0', MOST_NULS + 1).length - 1;
+  if (nuls > whole.length / 20 || nuls >= MOST_NULS) return opened([]);
+  const decoded = nuls > 0 ? whole.replaceAll('\0', '') : whole;
 
   const lines = decoded.replace(/\r\n?/g, '\n');
   if (/^\s*BEGIN:VCARD/i.test(lines)) return opened([sheetOf(rowsOfContacts(lines))]);
@@ -39,6 +43,10 @@ const sheetOf = (table) => ({
   name: '',
   hidden: false,
   hiddenColumns: [],
+  unread: {
+    isWide: table.some((cells) => cells.slice(MAX_COLUMNS).some((cell) => cell.trim())),
+    cut: table.reduce((sum, cells) => sum + cells.filter((cell) => cell.length > MAX_CELL_LENGTH).length, 0),
+  },
   rows: table
     .map((cells, index) => ({
       rowNumber: index + 1,

@@ -5,7 +5,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Cells, rows and shared texts of one workbook, counted before it is read: the library spends
+ * Cells, rows, shared texts and comments of one workbook, counted before it is read: the library spends
  * about two microseconds on each, also on a blank one. 10,000 guests with forty columns fit.
  */
 const MAX_CELLS = 400_000;
@@ -22,7 +22,7 @@ const LOCAL_HEADER = 0x04034b50;
  * Unpacks the parts of an .xlsx file that hold cells, under a limit on what they
  * unpack to. The sizes a zip file states about itself are not believed: the
  * workbook library reserves what they claim, and a few kilobytes can claim or
- * unpack to gigabytes. Pictures, drawings and comments are not unpacked at all.
+ * unpack to gigabytes. Pictures and drawings are not unpacked at all.
  * More cells than the limit are not read at all, blank ones included.
  * A part whose checksum is wrong makes the file unreadable, so that damage cannot
  * lose guests in silence.
@@ -63,8 +63,7 @@ export function workbookParts(zip) {
 /** @param {string} name */
 function holdsCells(name) {
   return (
-    /\.(xml|rels|bin)$/i.test(name) &&
-    !/(^|\/)(media|drawings|charts|theme|docProps|embeddings|comments)/i.test(name)
+    /\.(xml|rels|bin)$/i.test(name) && !/(^|\/)(media|drawings|charts|theme|docProps|embeddings)/i.test(name)
   );
 }
 
@@ -99,12 +98,12 @@ function unpack(zip, entry, limit) {
 }
 
 /**
- * How many cells, rows and shared texts a part states; counting stops above the limit.
+ * How many cells, rows, shared texts and comments a part states; counting stops above the limit.
  * @param {Buffer} content
  * @param {number} limit
  */
 function countCells(content, limit) {
-  const starts = /<(?:[\w.-]+:)?(?:c|row|si|table-cell|table-row)(?=[\s/>])/g;
+  const starts = /<(?:[\w.-]+:)?(?:c|row|si|comment|table-cell|table-row)(?=[\s/>])/g;
   const text = content.toString('latin1');
   let count = 0;
   while (count <= limit && starts.exec(text)) count += 1;

@@ -47,6 +47,8 @@ export function readWorkbook(bytes) {
         hidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden),
         rows: rowsOf(sheet, hidden?.rows ?? new Set()),
         hiddenColumns: (hidden?.columns ?? []).filter((column) => column < MAX_COLUMNS),
+        merges: mergesOf(sheet),
+        unread: unreadOf(sheet),
       };
     }),
   );
@@ -82,6 +84,41 @@ function rowsOf(sheet, hidden) {
     rows.push({ rowNumber: index + 1, cells, ...(hidden.has(index + 1) ? { hidden: true } : {}) });
   }
   return rows;
+}
+
+/** Merged cells and marks of a tab that are looked at: more are no guest list's. */
+const MOST_MARKS = 2_000;
+
+/**
+ * @param {XLSX.WorkSheet | undefined} sheet
+ * @returns {import('./sheet.mjs').Merge[]}
+ */
+const mergesOf = (sheet) =>
+  (sheet?.['!merges'] ?? [])
+    .slice(0, MOST_MARKS)
+    .filter(({ s, e }) => e.r > s.r && s.c === e.c)
+    .map(({ s, e }) => ({ column: s.c, from: s.r + 1, to: Math.min(e.r + 1, ROWS_READ) }));
+
+/**
+ * @param {XLSX.WorkSheet | undefined} sheet
+ * @returns {import('./sheet.mjs').Unread}
+ */
+function unreadOf(sheet) {
+  /** @type {Required<import('./sheet.mjs').Unread>} */
+  const unread = { isWide: false, cut: 0, comments: [], errors: [] };
+  const data = sheet?.['!data'] ?? [];
+  for (let row = 0; row < Math.min(data.length, ROWS_READ); row += 1)
+    for (let column = 0; column < (data[row]?.length ?? 0); column += 1) {
+      const cell = data[row]?.[column];
+      if (!cell) continue;
+      if (column >= MAX_COLUMNS && cell.v !== undefined && String(cell.v).trim()) unread.isWide = true;
+      if (typeof cell.v === 'string' && cell.v.length > MAX_CELL_LENGTH) unread.cut += 1;
+      if (cell.t === 'e' && unread.errors.length < MOST_MARKS)
+        unread.errors.push(XLSX.utils.encode_cell({ r: row, c: column }));
+      if (cell.c?.length && unread.comments.length < MOST_MARKS)
+        unread.comments.push(XLSX.utils.encode_cell({ r: row, c: column }));
+    }
+  return unread;
 }
 
 /**
