@@ -223,7 +223,7 @@ describe('a guest list file', () => {
       [new File([], ''), 'Please select a file.'],
       [csv(''), 'The file appears to be empty or improperly formatted.'],
       [
-        csv('name,table\nUma,1'),
+        csv('table,seat\nUma,1'),
         'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.',
       ],
     ];

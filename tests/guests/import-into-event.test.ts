@@ -54,7 +54,7 @@ const LIST = [
   'Uma,Das,,UMA@example.in,TRUE',
   'Old,Friend,98200 99999,,',
   'Om,Das,9820066666,,',
-  'Om twice,Das,+91 9820066666,,',
+  'Om,Das,+91 9820066666,,',
   'Ila,Das,12,ila@example.in,',
   ',,12,,',
   'Nani,,,,',
@@ -107,7 +107,7 @@ describe('a guest list for an event that exists', () => {
       { rowNumber: 3, message: 'Row 3 was left out: a guest with the same phone is already on the list.' },
     ]);
     expect(read.problems.map(({ message }) => message)).toEqual([
-      'Row 5 was left out: it has the same phone as row 4.',
+      'Row 5 (Om Das) was left out: it has the same phone as row 4.',
       `Row 6: phone “12” was left out. ${fieldWords.phone}`,
       `Row 7 was left out: phone “12” cannot be used. ${fieldWords.phone}`,
       'Row 8: Nani has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.',

@@ -80,8 +80,14 @@ export function knownContacts(existing: readonly KnownContact[]) {
   };
 }
 
-/** Whether a row says of its guest nothing that the one met before is not: it has the same name, or one of them has none. */
+/**
+ * Whether a row is of the guest met before: it has the same name, or one of them has none. Of a guest on the list it may also be
+ * a part of the name.
+ */
 function isRepeated(row: GuestListRow, met: Met): boolean {
   const [mine, theirs] = [foldedName(rowNameOf(row)), foldedName(met.row ? rowNameOf(met.row) : met.name)];
-  return mine === '' || theirs === '' || mine === theirs;
+  if (mine === '' || theirs === '' || mine === theirs) return true;
+  const isAmong = (some: string, all: string) =>
+    some.split(' ').every((word) => all.split(' ').includes(word));
+  return met.at === null && (isAmong(mine, theirs) || isAmong(theirs, mine));
 }
