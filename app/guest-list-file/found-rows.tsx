@@ -32,7 +32,7 @@ export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: n
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={`${row.table} ${row.rowNumber}`}>
+            <tr key={`${row.table} ${row.rowNumber} ${row.name}`}>
               <td className="tabular-nums">{row.rowNumber}</td>
               <td className="wrap-anywhere">
                 {row.name}

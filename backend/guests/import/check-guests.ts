@@ -45,13 +45,17 @@ export async function checkGuests(
       const row = { rowNumber, table: place };
       const say = (trouble: Parameters<typeof rowProblem>[0], rowKept: boolean) =>
         checked.problems.push(rowProblem(trouble, row, rowName(rowNumber), rowKept));
-      const unusable = guest && unusableName(guest);
+      if (!guest) {
+        for (const trouble of troubles) say(trouble, false);
+        continue;
+      }
+      const unusable = unusableName(guest);
       if (unusable) {
         say(unusable, false);
         continue;
       }
-      const repeated = guest && known.repeats(guest, rowName(rowNumber));
-      if (guest && repeated?.kind === 'duplicate') {
+      const repeated = known.repeats(guest, rowName(rowNumber));
+      if (repeated?.kind === 'duplicate') {
         const { of, ...same } = repeated;
         const taken = of && takeRepeated(of.row, guest);
         const message = (at: string) =>
@@ -63,8 +67,7 @@ export async function checkGuests(
         if (of) known.add(of.row, of.at);
         continue;
       }
-      for (const trouble of troubles) say(trouble, guest !== null);
-      if (!guest) continue;
+      for (const trouble of troubles) say(trouble, true);
       const first = options.joinShared && repeated?.kind === 'shared' ? repeated.of : undefined;
       if (first) {
         const joined = {

@@ -92,8 +92,9 @@ function tableOfKnown(sheet: Sheet): Table | null {
   const isOf = (rows: readonly SheetRow[], { index, kind }: TableColumn) =>
     (kind === 'fullName' || kind === 'phone' || kind === 'email') && looksLike(rows, index, kind);
   for (const [at, row] of sheet.rows.entries()) {
-    const rows = sheet.rows.slice(at + 1);
     const columns = row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) }));
+    if (columns.every(({ kind }) => kind === null)) continue;
+    const rows = sheet.rows.slice(at + 1);
     if (columns.some((column) => isOf(rows, column)))
       return byValuesToo({ ...blankTable, sheet, headerRow: row.rowNumber, columns, rows });
   }
@@ -139,11 +140,15 @@ function tablesAbove(sheet: Sheet, { above, headers }: Block): Table[] {
   above.splice(0, above.length, ...above.filter((row) => titles.includes(row)));
   const list = tableByValues({ ...sheet, rows });
   const isFound = list !== null && list.columns.every(({ kind }) => kind !== 'line');
-  const table = (isFound ? list : null) ?? {
-    ...list,
-    columns: columnsOf(rows, list?.columns.map(({ kind }) => kind) ?? []),
-  };
-  return [{ title: '', captions: [], headerRow: 0, rows, ...table, sheet, isFound, isAbove: true }];
+  const found = isFound
+    ? list
+    : {
+        columns: columnsOf(
+          rows,
+          list?.columns.map(({ kind }) => kind),
+        ),
+      };
+  return [{ ...blankTable, rows, ...found, sheet, isFound, isAbove: true }];
 }
 
 const filledOf = ({ cells }: SheetRow): string[] => cells.filter((cell) => cell.trim());
@@ -202,12 +207,12 @@ function apart(columns: readonly TableColumn[], rows: readonly SheetRow[]): Tabl
 
 /** The tables whose headings stand in a row, from the left; null for any other row, `lacking` for a template without one of its columns. */
 function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
+  // a guest's row may hold such words, too: `Spouse`, `Mobile`
+  if (row.cells.some((cell) => hasContact(cell) && kindOfHeading(cell) === null)) return null;
   const columns = withName(
     row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) })),
   );
   const known = columns.filter(({ kind }) => kind !== null);
-  // a guest's row may hold such words, too: `Spouse`, `Mobile`
-  if (row.cells.some((cell) => hasContact(cell) && kindOfHeading(cell) === null)) return null;
   if (known.length < 2 && !known.some(({ kind }) => kind === 'line')) return null;
   const ofTemplate = isOfTemplate({ columns });
   const has = (kind: ColumnKindName) => known.some((each) => each.kind === kind);
@@ -292,7 +297,7 @@ function withFamilyNames(table: Table): Table {
         .map((row) => cellOf(row, family))
         .filter(Boolean)
     : [];
-  const names = filled.filter((cell) => !readFamily(cell) && columnKinds.fullName.looksLike(cell));
+  const names = filled.filter((cell) => !readFamily(cell) && columnKinds.fullName.looksLike?.(cell));
   const has = (kind: ColumnKindName) => table.columns.some((column) => column.kind === kind);
   if (!family || has('lastName') || names.length < 2 || names.length * 2 <= filled.length) return table;
   const from = rows.filter((row) => cellOf(row, family)).map(({ rowNumber }) => rowNumber);
