@@ -66,7 +66,7 @@ test('and is the guest with the new phone where the host says so', async () => {
 test('two who share the phone of a guest: it is said with whom it stays', async () => {
   await guest('Ramesh', 'Sharma', PHONE);
   const found = await read('Anil,Mehta,9820012345,,', 'Deepak,Rao,9820012345,,');
-  expect(found.problems.map(({ message }) => message).filter((message) => message.startsWith('Row 3'))).toEqual([
-    'Row 3: the phone stays with Ramesh Sharma, who has it on your list.',
-  ]);
+  expect(
+    found.problems.map(({ message }) => message).filter((message) => message.startsWith('Row 3')),
+  ).toEqual(['Row 3: the phone stays with Ramesh Sharma, who has it on your list.']);
 });

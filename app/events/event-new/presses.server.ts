@@ -1,7 +1,13 @@
 import { data, redirectDocument } from '@remix-run/node';
 import { parse } from '@conform-to/react';
 import { createEventAction } from '#app/events/event-new/create.server.ts';
-import { clear, entriesOf, formOf, inputEntries, textIn } from '#app/events/event-new/draft-entries.server.ts';
+import {
+  clear,
+  entriesOf,
+  formOf,
+  inputEntries,
+  textIn,
+} from '#app/events/event-new/draft-entries.server.ts';
 import { PASTED_GUESTS, PHOTO, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
 import {
   keepEditedGuest,

@@ -34,7 +34,17 @@ export async function loadImport(request: Request, place: { eventId: string; imp
 }
 
 /** What a file says otherwise of a guest, field by field, as hosts read it. */
-function shownChange({ key, name, rowNumber, sheet = '', byName, maybe, before, after, replaces }: ImportChange) {
+function shownChange({
+  key,
+  name,
+  rowNumber,
+  sheet = '',
+  byName,
+  maybe,
+  before,
+  after,
+  replaces,
+}: ImportChange) {
   const differing = guestFieldNames.filter((field) => after[field] !== undefined);
   const [from, to] = [
     { ...blankGuest, ...before },

@@ -81,7 +81,14 @@ export async function checkGuests(
         Object.assign(first.row, household);
         for (const trouble of whatFits(whole).troubles) say(trouble, true);
         if (!isOneNumber)
-          say({ kind: 'family', value: '', message: (at) => fileWords.partiesAdded(at, household.partyLimit ?? 1) }, true);
+          say(
+            {
+              kind: 'family',
+              value: '',
+              message: (at) => fileWords.partiesAdded(at, household.partyLimit ?? 1),
+            },
+            true,
+          );
         // a contact that is theirs alone is the household's from here on
         known.add(first.row, first.at);
         continue;

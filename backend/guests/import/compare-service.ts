@@ -168,7 +168,5 @@ export const beforeOf = (
   chosen: ReadonlyMap<string, unknown>,
 ): Map<string, Partial<GuestValues>> =>
   new Map(
-    changed.flatMap(({ guest, difference }) =>
-      chosen.has(guest.id) ? [[guest.id, difference.before]] : [],
-    ),
+    changed.flatMap(({ guest, difference }) => (chosen.has(guest.id) ? [[guest.id, difference.before]] : [])),
   );

@@ -105,5 +105,7 @@ export async function findUpdated(db: Db, eventId: string, importId: string) {
 
 /** Forgets what guests were before a file changed them: they are that again. */
 export async function forgetUpdates(tx: Db, importId: string, guestIds: readonly string[]): Promise<void> {
-  await sql`update guest_imports set updates = updates - ${guestIds}::text[] where id = ${importId}`.execute(tx);
+  await sql`update guest_imports set updates = updates - ${guestIds}::text[] where id = ${importId}`.execute(
+    tx,
+  );
 }

@@ -45,7 +45,9 @@ export const replacements = (guests: number) => `Replace something of ${count(gu
 export const replacementsHelp =
   'The file says something else here than your list. Tick whose values you want from the file.';
 export const maybes = (guests: number) =>
-  guests === 1 ? '1 guest may be on your list already' : `${number(guests)} guests may be on your list already`;
+  guests === 1
+    ? '1 guest may be on your list already'
+    : `${number(guests)} guests may be on your list already`;
 export const maybesHelp =
   'The name is the same, and the phone or e-mail is another. Tick who is the same person: they get what the file says. The others are added as new guests.';
 export const fromRow = (name: string, row: string) => `${name} · ${row}`;

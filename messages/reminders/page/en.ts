@@ -27,7 +27,8 @@ export const waitingTitle = 'Still to answer';
 export const notAnswered = (guests: number) =>
   `${count(guests, 'guest has', 'guests have')} not answered yet.`;
 export const allAnswered = 'Everybody has answered, so there is nobody to remind.';
-export const allFoundAnswered = 'None of the guests this finds is still to answer, so there is nobody to remind.';
+export const allFoundAnswered =
+  'None of the guests this finds is still to answer, so there is nobody to remind.';
 export const noGuests =
   'There are no guests yet. Invite them first, then remind those who have not answered.';
 export const seeWho = 'See who';
