@@ -112,14 +112,14 @@ export function presentComparison(
   };
 }
 
-const presentChange = ({ row, guest, by, difference, key, maybe = false }: Differing): ImportChange => ({
+const presentChange = ({ row, guest, by, difference, key, maybe }: Differing): ImportChange => ({
   _id: guest.id,
   key,
   name: guestName(guest.fields),
   rowNumber: row.rowNumber,
   ...(row.sheet !== undefined && { sheet: row.sheet }),
   byName: by === 'name',
-  maybe,
+  maybe: maybe === true,
   ...difference,
 });
 

@@ -22,7 +22,7 @@ export async function addedImport(ctx: Context, eventId: string, userId: string)
       created_at: ctx.now(),
     })
     .execute();
-  await keepAdded(ctx.db, importId, [lata.id, om.id]);
+  await keepAdded(ctx.db, importId, [lata.id, om.id], { before: new Map(), now: ctx.now() });
   await ctx.db.updateTable('guests').set({ side: 'Neighbours' }).where('id', '=', om.id).execute();
   return importId;
 }
