@@ -96,7 +96,10 @@ test('a party of four answers by name for two of four functions, in Hindi', asyn
   await hostPage.context().close();
 });
 
-test('a party of four says by number who comes to what and what they eat, with one yes', async ({ page, browser }) => {
+test('a party of four says by number who comes to what and what they eat, with one yes', async ({
+  page,
+  browser,
+}) => {
   const invited = await inviteGuest(browser, { withFamily: true });
   const host = api(invited.hostBrowser);
   const params = { eventId: invited.eventId };

@@ -1,4 +1,6 @@
 import { z } from 'zod/v4';
+// the sentences of whatever else is chosen
+import '#contract/common/fields.ts';
 
 /**
  * What becomes of somebody whose phone or e-mail another guest has: the two are the `same` person, or one `household` with one

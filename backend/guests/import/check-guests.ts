@@ -12,7 +12,7 @@ import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { unusableName } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
 import { rowProblem, readTable, type ReadTable, type RowOptions } from './read-rows.ts';
-import type { Table } from './tables.ts';
+import type { Table } from './table.ts';
 
 /** What the tables of a file say of guests. */
 export interface CheckedGuests {

@@ -18,7 +18,9 @@ import { hasContact } from './row-role.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from './open/sheet.mjs';
 import { openInWorker, type OpenedFile, type Sheet, type WorkerLimits } from './open/open-in-worker.ts';
 import { isUnread } from './read-rows.ts';
-import { guestTables, isOfTemplate, plainTable, type Table } from './tables.ts';
+import { isOfTemplate } from './headings.ts';
+import type { Table } from './table.ts';
+import { guestTables, plainTable } from './tables.ts';
 
 export type GuestListFile = {
   /** As the browser names it; `''` when no file was chosen. */

@@ -20,7 +20,8 @@ import type { TableRow } from './lines.ts';
 import { partyTrouble, peopleOfHeads } from './columns/family.ts';
 import { namesOf } from './row-name.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
-import { sideOfTable, type Table } from './tables.ts';
+import type { Table } from './table.ts';
+import { sideOfTable } from './tables.ts';
 import { whatFits } from './what-fits.ts';
 
 export interface RowOptions extends ReadOptions {

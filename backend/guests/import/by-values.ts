@@ -1,0 +1,135 @@
+import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
+import { columnKinds } from './columns/column-kinds.ts';
+import { readFamily } from './columns/family.ts';
+import { isHeader } from './headings.ts';
+import type { TableRow } from './lines.ts';
+import type { Sheet, SheetRow } from './open/open-in-worker.ts';
+import { hasContact } from './row-role.ts';
+import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
+
+/** Whether a table that was guessed is one: its rows have as many cells, or nearly all have a name and a contact. */
+export function isWhole({ columns, rows }: Table): boolean {
+  const isFilled = ({ cells }: TableRow, ...kinds: (ColumnKindName | null)[]) =>
+    columns.some(({ index, kind }) => kinds.includes(kind) && cells[index]?.trim());
+  if (columns.some(({ kind }) => kind === 'line')) return false;
+  if (columns.length > 1 && rows.every(({ cells }) => cells.length === columns.length)) return true;
+  const whole = rows.filter((row) => isFilled(row, 'fullName') && isFilled(row, 'phone', 'email'));
+  return whole.length * 5 >= rows.length * 4;
+}
+
+/** Adults and children are no second number where a column says how many there are. */
+const oneNumber = (columns: readonly TableColumn[]): TableColumn[] => {
+  const hasPeople = columns.some(({ kind }) => kind === 'people');
+  return columns.map((column) => (hasPeople && column.kind === 'heads' ? { ...column, kind: null } : column));
+};
+
+/** `Family, Member`: a column of families that says neither yes nor no but names has the last name of all in the block below. */
+function withFamilyNames(table: Table): Table {
+  const { rows } = table;
+  const cellOf = ({ cells }: SheetRow, { index }: TableColumn) => cells[index]?.trim() ?? '';
+  const family = table.columns.find(({ kind }) => kind === 'withFamily');
+  const filled = family
+    ? rows
+        .slice(0, SAMPLE_ROWS)
+        .map((row) => cellOf(row, family))
+        .filter(Boolean)
+    : [];
+  const names = filled.filter((cell) => !readFamily(cell) && columnKinds.fullName.looksLike?.(cell));
+  const has = (kind: ColumnKindName) => table.columns.some((column) => column.kind === kind);
+  if (!family || has('lastName') || names.length < 2 || names.length * 2 <= filled.length) return table;
+  const from = rows.filter((row) => cellOf(row, family)).map(({ rowNumber }) => rowNumber);
+  return {
+    ...table,
+    columns: table.columns.map((column) => (column === family ? { ...column, kind: 'lastName' } : column)),
+    blocks: from.map((rowNumber, at) => ({
+      column: family.index,
+      from: rowNumber,
+      to: (from[at + 1] ?? Infinity) - 1,
+    })),
+  };
+}
+
+/** The kinds of columns without a known heading, by what most of their cells look like, where the table has none of that kind. */
+export function byValuesToo(read: Table): Table {
+  const table = withFamilyNames(read);
+  const has = (...kinds: ColumnKindName[]) =>
+    table.columns.some(({ kind }) => kind !== null && kinds.includes(kind));
+  const missing = [
+    ...(has('firstName', 'fullName', 'line') ? [] : ['fullName' as const]),
+    ...(has('phone', 'contact', 'line') ? [] : ['phone' as const]),
+    ...(has('email', 'contact', 'line') ? [] : ['email' as const]),
+  ];
+  const takeMissing = (index: number) => {
+    const kind = missing.find((each) => looksLike(table.rows, index, each)) ?? null;
+    // one column has the name; contacts may stand in several
+    if (kind === 'fullName') missing.splice(missing.indexOf(kind), 1);
+    return kind;
+  };
+  return {
+    ...table,
+    columns: oneNumber(table.columns).map((column) =>
+      column.kind === null ? { ...column, kind: takeMissing(column.index) } : column,
+    ),
+  };
+}
+
+/** Columns by what most of their cells look like: contacts and the first of names, or lines with both. */
+export function kindsByValues(rows: readonly SheetRow[], indexes: readonly number[]): TableColumn[] {
+  const phones = indexes.filter((index) => looksLike(rows, index, 'phone'));
+  const emails = indexes.filter((index) => !phones.includes(index) && looksLike(rows, index, 'email'));
+  const contacts = [...phones, ...emails];
+  const name = indexes.find((index) => !contacts.includes(index) && looksLike(rows, index, 'fullName'));
+  const lineColumn =
+    contacts.length > 0 ? undefined : indexes.find((index) => looksLike(rows, index, 'line'));
+  const kindOf = (index: number): ColumnKindName | null => {
+    if (lineColumn !== undefined) return index === lineColumn ? 'line' : null;
+    if (phones.includes(index)) return 'phone';
+    if (emails.includes(index)) return 'email';
+    return index === name ? 'fullName' : null;
+  };
+  return indexes.map((index) => ({ index, heading: '', kind: kindOf(index) }));
+}
+
+/** A list without known headings. */
+export function tableByValues(sheet: Sheet): Table | null {
+  const columns = kindsByValues(
+    sheet.rows,
+    columnsOfRows(sheet.rows).map(({ index }) => index),
+  );
+  if (!isHeader(columns)) return null;
+  const contacts = columns.filter(({ kind }) => kind === 'phone' || kind === 'email');
+  // words that nobody knows stand above contacts where the first row has none
+  const [first] = sheet.rows;
+  const isHeading =
+    first !== undefined &&
+    contacts.length > 0 &&
+    contacts.every(({ index }) => !hasContact(first.cells[index] ?? '')) &&
+    contacts.some(({ index }) => /\p{L}/u.test(first.cells[index] ?? ''));
+  return {
+    ...blankTable,
+    sheet,
+    headerRow: isHeading ? first.rowNumber : 0,
+    columns: columns.map((column) => ({
+      ...column,
+      heading: isHeading ? (first.cells[column.index] ?? '') : '',
+    })),
+    rows: isHeading ? sheet.rows.slice(1) : [...sheet.rows],
+  };
+}
+
+const SAMPLE_ROWS = 60;
+const SAMPLE_LETTERS = 300;
+
+/** Whether most of the filled cells of a column look like one kind. */
+export function looksLike(
+  rows: readonly SheetRow[],
+  index: number,
+  kind: 'phone' | 'email' | 'fullName' | 'line',
+): boolean {
+  const cells = rows
+    .slice(0, SAMPLE_ROWS)
+    .map((row) => row.cells[index]?.slice(0, SAMPLE_LETTERS).trim() ?? '')
+    .filter(Boolean);
+  const alike = cells.filter((cell) => columnKinds[kind].looksLike?.(cell));
+  return alike.length > 0 && alike.length * 2 > cells.length;
+}

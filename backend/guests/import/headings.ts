@@ -1,0 +1,60 @@
+import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
+import { kindOfHeading } from './columns/column-kinds.ts';
+import type { SheetRow } from './open/open-in-worker.ts';
+import { hasContact } from './row-role.ts';
+import type { Table, TableColumn } from './table.ts';
+
+/** The specification's names, written as one word: whoever has them filled in our template. */
+const TEMPLATE = ['firstname', 'lastname'];
+
+/** Whether somebody filled in the specification's template. */
+export const isOfTemplate = ({ columns }: Pick<Table, 'columns'>): boolean =>
+  columns.some(({ heading }) => TEMPLATE.includes(heading.trim().toLowerCase()));
+
+/** The tables whose headings stand in a row, from the left; null for any other row, `lacking` for a template without one of its columns. */
+export function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
+  // a guest's row may hold such words, too: `Spouse`, `Mobile`
+  if (row.cells.some((cell) => hasContact(cell) && kindOfHeading(cell) === null)) return null;
+  const columns = withName(
+    row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) })),
+  );
+  const known = columns.filter(({ kind }) => kind !== null);
+  if (known.length < 2 && !known.some(({ kind }) => kind === 'line')) return null;
+  const ofTemplate = isOfTemplate({ columns });
+  const has = (kind: ColumnKindName) => known.some((each) => each.kind === kind);
+  if (ofTemplate && !(has('firstName') && has('lastName') && has('phone') && has('email'))) return 'lacking';
+  const blocks = beside(columns);
+  if (blocks.every(isHeader)) return blocks;
+  return isHeader(columns) ? [columns] : null;
+}
+
+/** `Husband, Wife, Phone`: where no column has the name, the first of people is the guest. */
+function withName(columns: TableColumn[]): TableColumn[] {
+  const isName = ({ kind }: TableColumn) => kind === 'fullName' || kind === 'firstName' || kind === 'line';
+  const first = columns.some(isName) ? undefined : columns.find(({ kind }) => kind === 'companions');
+  return columns.map((column) => (column === first ? { ...column, kind: 'fullName' } : column));
+}
+
+/** A name and a way to reach people. */
+export function isHeader(columns: readonly TableColumn[]): boolean {
+  const has = (...kinds: ColumnKindName[]) =>
+    columns.some(({ kind }) => kind !== null && kinds.includes(kind));
+  return has('line') || (has('firstName', 'fullName') && has('phone', 'email', 'contact'));
+}
+
+/** Tables side by side: each begins where the first known heading comes once more. */
+function beside(columns: readonly TableColumn[]): TableColumn[][] {
+  const first = columns.find(({ kind }) => kind === 'fullName' || kind === 'firstName');
+  const starts = columns.filter(
+    ({ kind, heading }) => first && kind === first.kind && heading.trim() === first.heading.trim(),
+  );
+  if (starts.length < 2) return [[...columns]];
+  // a number or title that stands before the name belongs to the same table
+  const lead = first ? first.index - (columns.find(({ kind }) => kind !== null)?.index ?? first.index) : 0;
+  const from = starts.map(({ index }) => Math.max(0, index - lead));
+  return from.map((start, place) =>
+    columns.filter(
+      ({ index }) => index >= (place === 0 ? 0 : start) && index < (from[place + 1] ?? Infinity),
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
+import type { TableRow } from './lines.ts';
+import type { Sheet, SheetRow } from './open/open-in-worker.ts';
+
+/** A column of a table, counted from 0 in its tab. */
+export interface TableColumn {
+  index: number;
+  /** As it stands above; '' where nothing does. */
+  heading: string;
+  kind: ColumnKindName | null;
+}
+
+/** One list of guests in a file: a tab may hold several, beside or below each other. */
+export interface Table {
+  sheet: Sheet;
+  /** What stands above it, such as `BRIDE SIDE`; else ''. */
+  title: string;
+  /** Other lines above it with one text, such as the name of the wedding. */
+  captions: string[];
+  /** The row of its headings; 0 where it has none. */
+  headerRow: number;
+  columns: TableColumn[];
+  rows: TableRow[];
+  /** Cells that stand for those below them, as the name of a family does above its members. */
+  blocks: Sheet['merges'];
+  /** Whether guests were found in it, and not only cells. */
+  isFound: boolean;
+  /** Whether it is what stands above the headings of the first table of its tab. */
+  isAbove: boolean;
+}
+
+/** What a table says where nothing says otherwise. */
+export const blankTable = {
+  title: '',
+  captions: [],
+  headerRow: 0,
+  blocks: [],
+  isFound: true,
+  isAbove: false,
+};
+
+/** All columns of some rows, without headings. */
+export const columnsOfRows = (
+  rows: readonly SheetRow[],
+  kinds: readonly (ColumnKindName | null)[] = [],
+  headings: readonly string[] = [],
+): TableColumn[] =>
+  Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }, (_, index) => ({
+    index,
+    heading: headings[index] ?? '',
+    kind: kinds[index] ?? null,
+  }));
