@@ -1,3 +1,5 @@
+import { normalized } from '#contract/common/unicode.ts';
+
 const CONSONANTS: Record<string, string> = {
   क: 'k',
   ख: 'kh',
@@ -69,8 +71,7 @@ const NASAL = /[\u0901\u0902]/;
 export function latinOf(word: string): string {
   // `सिंह` is Singh
   const letters = [
-    ...word
-      .normalize('NFD')
+    ...normalized(word, 'NFD')
       .replaceAll(NUKTA, '')
       .replace(/[\u0901\u0902]ह/g, '\u0902घ'),
   ];
