@@ -148,7 +148,7 @@ test('a required question comes before the yes; a refused answer loses nothing, 
   await page.getByLabel('What would you like to eat?').selectOption('Jain');
   await page.getByLabel('Adults').selectOption('2');
   await page.getByText('Add a note').click();
-  await page.getByLabel('Names of those coming with you').fill('Anil');
+  await page.getByLabel('Note to your host').fill('With Anil');
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('alert')).toContainText('Please answer: Which days?');
   if (withJs) await expect(page.getByRole('group', { name: 'Which days?' })).toBeFocused();
@@ -158,13 +158,13 @@ test('a required question comes before the yes; a refused answer loses nothing, 
   await expect(page.getByRole('alert')).toContainText('Please answer: Which days?');
   await expect(page.getByLabel('What would you like to eat?').locator('option:checked')).toHaveText('Jain');
   await expect(page.getByLabel('Adults')).toHaveValue('2');
-  await expect(page.getByLabel('Names of those coming with you')).toHaveValue('Anil');
+  await expect(page.getByLabel('Note to your host')).toHaveValue('With Anil');
   expect(await invited.reply()).toMatchObject({ rsvp: 'pending' });
 
   await page.getByLabel('Saturday').check();
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
-  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 2, names: 'Anil' });
+  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 2, note: 'With Anil' });
 
   const other = await inviteGuest(browser);
   await api(other.hostBrowser).call('addQuestion', {

@@ -29,9 +29,9 @@ const noMoney: readonly RegExp[] = [
   /\.(guest|confirmed|gift|function|collaborator)Count$|^getEventStats\.(events|gifts|guests|upcoming)\w+$/,
   /^getInvitationReview\.((leftOut|likelyEmails)\.count|ways\.\w+)$|^getNextToSend\.skipped$|^listChats\.open$|\.openChats$/,
   /^getGuestImport\.import\.(counts\.\w+|guestLimit\.limit)$|\.unusedColumns\.rows$/,
-  /^getGuestRemoval\.(guests|gifts)$|^getGuestImportUndo\.(removed|staying|updated)$|^listGuestImports\.imports\.added$/,
+  /^getGuestRemoval\.(guests|gifts)$|^getGuestImportUndo\.(removed|staying|updated|keeping)$|^listGuestImports\.imports\.(added|updated)$/,
   // tables of a file, and what it hides
-  /^(getGuestImport\.import|getEventDraft\.pendingImport)\.(hidden|(rows|problems)\.table|tables\.(guests|columns\.index))$/,
+  /^(getGuestImport\.import|getEventDraft\.pendingImport)\.(hidden|unread|(rows|problems)\.table|tables\.(guests|columns\.index))$/,
   // what a plan holds
   /^getPlanRoom\.(events\.\w+|guestsPerEvent|year)$/,
   // places in lists and forms, sizes of pictures, points on a map, days
