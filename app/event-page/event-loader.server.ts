@@ -27,7 +27,11 @@ import * as functionWords from '#messages/functions/pages/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
 
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
-export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
+export async function showEvent(
+  request: Request,
+  page: EventPage,
+  link?: { pressed: 'yes' | 'no' | undefined },
+) {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key');
   const hosting = isHost(page.viewer.relation);
@@ -56,13 +60,13 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   );
   return data(
     {
-      // a guest's own page has no header (its route says forInvited), unless they have an account
-      ...frameIn(language, { hasHeader: hasSession(request) || !key }),
+      // an invitation has no header (its route says forInvited), unless its guest has an account
+      ...frameIn(language, { hasHeader: hasSession(request) || !link }),
       tab: `${shown.event.eventName} · ${siteName}`,
       preview: linkPreview(shown, language, site.appUrl),
       ...(look && { look }),
       event,
-      reply: viewReply(shown, language, { pressed, justAnswered, byLink: Boolean(key) }),
+      reply: viewReply(shown, language, { pressed: link?.pressed, justAnswered, byLink: Boolean(key) }),
       requests: viewRequests(giving.requests, language),
       notice,
       ...(overview && { overview }),

@@ -34,7 +34,7 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId
     throw redirect(`${pathname.replace(guestId, guest._id)}?${searchParams}`);
   // signed in as another guest of this event: their own answer is there
   if (guest && guest._id !== guestId) throw redirect(`/event/${eventId}`);
-  return showEvent(request, page, asAnswer(response));
+  return showEvent(request, page, { pressed: asAnswer(response) });
 }
 
 export async function action({ request, params }: RouteArgs<'eventId' | 'guestId' | 'response' | 'source'>) {

@@ -1,7 +1,7 @@
 import type { AttendanceView } from '#app/replies/attendance.ts';
 import type { InvitedFunction } from '#contract/events/functions.ts';
 import type { GuestQuestion } from '#contract/events/questions.ts';
-import { comingOf, type AnsweredPerson } from '#contract/guests/household.ts';
+import { comingOf, headsOf, type AnsweredPerson } from '#contract/guests/household.ts';
 import { FAMILY_PARTY_LIMIT, type GuestReply } from '#contract/guests/replies.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
@@ -101,10 +101,7 @@ function headsOfRow(
 ): Heads {
   if (!people) return party;
   const there = comingOf(household).filter(({ functions }) => functions?.includes(_id));
-  if (there.length === people) {
-    const children = there.filter(({ child }) => child).length;
-    return { adults: people - children, children };
-  }
+  if (there.length === people) return headsOf(there);
   const adults = Math.min(people, party.adults);
   return { adults, children: Math.min(people - adults, party.children) };
 }

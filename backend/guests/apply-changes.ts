@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { LanguageChoice } from '#contract/guests/guests.ts';
-import { comingOf } from '#contract/guests/household.ts';
+import { comingOf, headsOf } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { fieldsOfGuest } from './columns.ts';
-import { headsOf, householdRenamed, namedAgain } from './household.ts';
+import { householdRenamed, namedAgain } from './household.ts';
 import { findAnsweredByName, writeHouseholds } from './replies/households-repository.ts';
 import { linkToUsers, lockGuestRows, newLinkKey, updateGuestRows, type GuestRecord } from './repository.ts';
 

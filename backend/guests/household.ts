@@ -1,5 +1,6 @@
 import {
   comingOf,
+  headsOf,
   wholeHousehold,
   type AnsweredPerson,
   type HouseholdPerson,
@@ -92,13 +93,6 @@ export function whoComesTo(
   if (people === coming.length) return coming;
   const there = coming.filter(({ functions }) => functionId && functions?.includes(functionId));
   return there.length === people ? there : null;
-}
-
-/** How many adults and children come, of a household that was answered for one by one. */
-export function headsOf(household: readonly AnsweredPerson[]): { adults: number; children: number } {
-  const coming = comingOf(household);
-  const children = coming.filter(({ child }) => child).length;
-  return { adults: coming.length - children, children };
 }
 
 /** A household whose people keep what was said of functions they are not invited to now, for when they are again. */

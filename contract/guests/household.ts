@@ -73,6 +73,13 @@ export type AnsweredPerson = z.infer<typeof answeredPerson>;
 export const comingOf = (household: readonly AnsweredPerson[]): AnsweredPerson[] =>
   household.filter(({ coming }) => coming === true);
 
+/** How many adults and children come, of a household that was answered for one by one. */
+export function headsOf(household: readonly AnsweredPerson[]): { adults: number; children: number } {
+  const coming = comingOf(household);
+  const children = coming.filter(({ child }) => child).length;
+  return { adults: coming.length - children, children };
+}
+
 /** Everybody of a household, the people hosts name first, as far as anybody answered for them. */
 export function wholeHousehold(
   named: readonly HouseholdPerson[],

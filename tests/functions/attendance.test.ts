@@ -5,10 +5,10 @@ import { comesByNumber, viewAttendance } from '#app/replies/attendance-view.serv
 import { fieldInForm } from '#app/replies/answers-in.server.ts';
 import { readReply } from '#app/replies/reply-in.server.ts';
 import { cateringPart } from '#backend/guests/catering.ts';
-import { headsOf, householdStated } from '#backend/guests/household.ts';
+import { householdStated } from '#backend/guests/household.ts';
 import { functionsByName } from '#backend/guests/replies/details-rules.ts';
 import type { EventFunction } from '#contract/events/functions.ts';
-import { comingOf, type AnsweredPerson } from '#contract/guests/household.ts';
+import { comingOf, type AnsweredPerson, headsOf } from '#contract/guests/household.ts';
 import { rsvpForm } from '#contract/guests/replies.ts';
 import { functionReplyWords } from '#messages/functions/reply/by-language.ts';
 

@@ -1,3 +1,4 @@
+import { headsOf } from '#contract/guests/household.ts';
 import type { z } from 'zod/v4';
 import { HOUR_MS } from '#contract/common/durations.ts';
 import {
@@ -18,7 +19,7 @@ import { pageWindow } from '#backend/platform/search.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { beginSending, lockEventAsHost } from '#backend/guests/invitations/opening.ts';
 import { presentReply } from '#backend/guests/present.ts';
-import { everybodyOf, headsOf } from '#backend/guests/household.ts';
+import { everybodyOf } from '#backend/guests/household.ts';
 import { limitOf } from '#backend/guests/replies/rules.ts';
 import { setReply } from '#backend/guests/replies/service.ts';
 import { guestNameOf } from '#backend/guests/guest-name.ts';

@@ -8,10 +8,11 @@ import {
   wholeHousehold,
   type AnsweredPerson,
   type HouseholdPerson,
+  headsOf,
 } from '#contract/guests/household.ts';
 import { rsvpSource } from '#contract/guests/replies.ts';
 import { contactsThatFit } from '#backend/guests/contacts-that-fit.ts';
-import { headsOf, householdBeside, newPersonId, whoComesTo } from '#backend/guests/household.ts';
+import { householdBeside, newPersonId, whoComesTo } from '#backend/guests/household.ts';
 import type { NewReply, ReplyRow } from '#backend/guests/replies/repository.ts';
 
 /** What of a guest is joined. */

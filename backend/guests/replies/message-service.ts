@@ -1,6 +1,6 @@
-import { comingOf } from '#contract/guests/household.ts';
+import { comingOf, headsOf } from '#contract/guests/household.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { everybodyOf, headsOf } from '#backend/guests/household.ts';
+import { everybodyOf } from '#backend/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { guestAnswered } from '#backend/messaging/notifications/content.ts';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { comingOf, type AnsweredPerson, type HouseholdPerson } from '#contract/guests/household.ts';
+import { comingOf, type AnsweredPerson, type HouseholdPerson, headsOf } from '#contract/guests/household.ts';
 import { partyLimitOf, type RsvpForm, type RsvpSource } from '#contract/guests/replies.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { LocalizedMessage } from '#messages/language.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import type { whyClosed } from '#backend/events/closing.ts';
-import { everybodyOf, headsOf, householdBeside, householdStated } from '#backend/guests/household.ts';
+import { everybodyOf, householdBeside, householdStated } from '#backend/guests/household.ts';
 import type { NewReply, ReplyRow } from './repository.ts';
 
 /** Whose hand a reply is by. */

@@ -1,6 +1,5 @@
 import { columnsOfGuest } from '#backend/guests/columns.ts';
-import { headsOf } from '#backend/guests/household.ts';
-import { comingOf } from '#contract/guests/household.ts';
+import { comingOf, headsOf } from '#contract/guests/household.ts';
 import { foldTag } from '#contract/guests/guest-tags.ts';
 import type { GuestFilter } from '#contract/guests/guest-filter.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
