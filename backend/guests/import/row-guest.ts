@@ -1,0 +1,130 @@
+import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
+import { formatPhone } from '#contract/common/phone.ts';
+import { firstOf } from '#contract/common/plain-line.ts';
+import { blankGuest, GREETING_LENGTH, PERSON_TITLE_LENGTH } from '#contract/guests/guest-fields.ts';
+import type { HouseholdPerson } from '#contract/guests/household.ts';
+import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
+import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
+import { readTags } from '#contract/guests/guest-tags.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
+import { partyTrouble, peopleOfHeads } from './columns/family.ts';
+import { namesOf } from './row-name.ts';
+import { whatFits } from './what-fits.ts';
+
+/** Letters and digits of a text: what is left to compare it by. */
+export const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+/** What the cells of a row say together, as a guest. */
+export function guestOf(
+  reading: RowReading,
+  {
+    rowNumber,
+    section,
+    withFamilyDefault,
+  }: { rowNumber: number; section: string; withFamilyDefault: boolean },
+): { row: GuestListRow; troubles: Trouble[] } {
+  const troubles: Trouble[] = [];
+  const cut = (text: string, most: number, trouble: Trouble): string => {
+    if (text.length <= most) return text;
+    troubles.push({ ...trouble, value: shownValue(text) });
+    return firstOf(text, most).trim();
+  };
+  const name = nameOrFirstPerson(reading);
+  const phones = [...reading.phones, ...reading.spare.phones];
+  const phone = phones.find(({ isMobile }) => isMobile) ?? phones[0];
+  const [email = '', ...moreEmails] = [...new Set([...reading.emails, ...reading.spare.emails])];
+  const noted = reading.notedContacts.join(', ');
+  const others = [
+    ...phones.filter(({ e164 }) => e164 !== phone?.e164).map(({ e164 }) => formatPhone(e164)),
+    ...moreEmails,
+  ].filter((each) => !bare(noted).includes(bare(each).replace(/^91/, '')));
+  const { party } = name;
+  const counted = reading.people ?? peopleOfHeads(reading);
+  const written = shownValue(reading.fullName || reading.firstName);
+  const tooMany =
+    counted === null ? null : partyTrouble(String(counted), { withFamily: true, people: counted });
+  const unclear = party && partyTrouble(written, party);
+  troubles.push(...[tooMany, unclear].filter((each) => each !== null));
+  const people = (tooMany ? null : counted) ?? (unclear ? null : (party?.people ?? null));
+  if (counted !== null && party?.people && party.people !== counted)
+    troubles.push({
+      kind: 'family',
+      value: written,
+      message: (row) => fileWords.countsDiffer(row, written, counted),
+    });
+  const fitting = whatFits({
+    household: householdOf(reading, name),
+    tags: readTags(...reading.tags),
+    otherContacts: [...new Set([noted, ...others])].filter(Boolean).join(', '),
+  });
+  troubles.push(...fitting.troubles);
+  const withFamily =
+    reading.withFamily ??
+    (party?.withFamily === true ||
+      (counted ?? people ?? 0) > 1 ||
+      fitting.values.household.length > 1 ||
+      withFamilyDefault);
+  const isAlone = people === 1 || ((reading.alone || party?.alone === true) && people === null);
+  const guessed: GuestListRow['guessed'] = [
+    ...(name.isGuess ? (['names'] as const) : []),
+    ...(reading.withFamily === null && !withFamily && !isAlone ? (['withFamily'] as const) : []),
+  ];
+  return {
+    row: {
+      ...blankGuest,
+      rowNumber,
+      table: 0,
+      title: cut(name.title, PERSON_TITLE_LENGTH, {
+        kind: 'name',
+        value: '',
+        message: (row) => fileWords.textCut(row, 'title', PERSON_TITLE_LENGTH),
+      }),
+      firstName: cut(name.firstName, PERSON_NAME_LENGTH, {
+        kind: 'name',
+        value: '',
+        message: (row) => fileWords.nameCut(row, 'firstName', PERSON_NAME_LENGTH),
+      }),
+      lastName: cut(name.lastName, PERSON_NAME_LENGTH, {
+        kind: 'name',
+        value: '',
+        message: (row) => fileWords.nameCut(row, 'lastName', PERSON_NAME_LENGTH),
+      }),
+      phone: phone?.e164 ?? '',
+      email,
+      withFamily,
+      partyLimit: (people ?? 0) > 1 ? people : null,
+      ...fitting.values,
+      side: cut(reading.side || section, SIDE_LENGTH, {
+        kind: 'side',
+        value: '',
+        message: (row) => fileWords.sideCut(row, SIDE_LENGTH),
+      }),
+      greeting: cut(reading.greeting, GREETING_LENGTH, {
+        kind: 'name',
+        value: '',
+        message: (row) => fileWords.textCut(row, 'greeting', GREETING_LENGTH),
+      }),
+      ...(guessed.length > 0 && { guessed }),
+      ...(isAlone && { alone: true as const }),
+    },
+    troubles: [...troubles, ...reading.troubles],
+  };
+}
+
+/** The name of a row; where it has none, that of the first whom it names beside. */
+function nameOrFirstPerson(reading: RowReading) {
+  const isNamed = reading.firstName || reading.middleName || reading.lastName || reading.fullName;
+  const [first] = reading.household.length > 0 ? reading.household : reading.companions;
+  if (isNamed || !first) return namesOf(reading);
+  if (reading.household.length === 0) reading.companions.shift();
+  return namesOf({ ...reading, fullName: first.name });
+}
+
+/** The people a row names: all of a household, or the guest with whoever comes along. */
+function householdOf(
+  { household, companions }: RowReading,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): HouseholdPerson[] {
+  if (household.length > 0 || companions.length === 0) return [...household, ...companions];
+  return [{ _id: '', name: `${firstName} ${lastName}`.trim(), child: false }, ...companions];
+}
