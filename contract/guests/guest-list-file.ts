@@ -27,6 +27,8 @@ export const columnKindNames = [
   'children',
   'household',
   'companions',
+  'memberOf',
+  'age',
   'side',
   'greeting',
   'tags',

@@ -53,6 +53,7 @@ it('whoever deletes an account takes nothing along that waits for an address whi
       event_id: world.eventId,
       user_id: null,
       guest_payer_id: payer,
+      givers: payer ? [payer] : [],
       request_id: newId(),
       way: 'mail',
       language: 'en',

@@ -269,6 +269,19 @@ describe('the words of a shagun', () => {
   });
 });
 
+it('of two guests who were merged is of one person', async () => {
+  const one = await invited();
+  const { eventId } = one;
+  const guest = await addGuest(world.api.backend.ctx, eventId, { first_name: 'Lila', last_name: 'Das' });
+  for (const giver of [one, { eventId, guest }]) await pay(await byLink(giver));
+  const received = async () =>
+    (await world.organiser.call('listShagun', { params: { eventId }, query: {} })).data.received;
+  expect(await received()).toEqual({ total: 1002, givers: 2 });
+  const place = { eventId, guestId: one.guest.id };
+  await world.organiser.call('mergeGuests', { params: place, body: { with: guest.id, versions: [0, 0] } });
+  expect(await received()).toEqual({ total: 1002, givers: 1 });
+});
+
 it('of any amount becomes cards of the same worth, and the books hold', async () => {
   const there = await invited();
   let clock = Date.now();

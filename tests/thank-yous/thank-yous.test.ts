@@ -417,3 +417,73 @@ describe('the wallet’s list of givers', () => {
     expect((await world.guest.call('listGiversByEvent', {})).data.events).toEqual([]);
   });
 });
+
+describe('two guests who were merged', () => {
+  const mergedInto = async (place: Place, stays: string, goes: string) => {
+    const at = { eventId: place.eventId, guestId: stays };
+    const merged = await world.organiser.call('mergeGuests', {
+      params: at,
+      body: { with: goes, versions: [0, 0] },
+    });
+    expect(merged.status).toBe(200);
+  };
+
+  /** Two guests of a gift’s event who are the same person, each of whom gave by their own link. */
+  async function gaveTwice() {
+    const place = await world.gift();
+    const one = await gaveByLink({ first_name: 'Leela' }, { place });
+    const other = await gaveByLink({ first_name: 'Lila' }, { place });
+    return { place, one, other };
+  }
+
+  it('are one giver of everything in the list and the wallet', async () => {
+    const { place, one, other } = await gaveTwice();
+    expect((await list(place)).items).toHaveLength(2);
+    await mergedInto(place, one.guest.id, other.guest.id);
+    const { items, ...sums } = await list(place);
+    expect(items).toMatchObject([{ total: 2200, thanked: false, received: [{}, {}] }]);
+    expect(sums).toMatchObject({ total: 1 });
+    const { events } = (await world.organiser.call('listGiversByEvent', {})).data;
+    expect(events.find(({ _id }) => _id === place.eventId)).toMatchObject({ giverCount: 1, toThank: 1 });
+  });
+
+  it('who were thanked for one part alone are still to be thanked for the other, then for nothing', async () => {
+    const { place, one, other } = await gaveTwice();
+    expect((await noteInPerson(place, other.giver)).status).toBe(200);
+    await mergedInto(place, one.guest.id, other.guest.id);
+    const [before] = (await list(place, 'to-thank')).items;
+    if (!before) throw new Error('Nobody is to be thanked');
+    expect(before).toMatchObject({ thanked: false, total: 2200 });
+    expect((await noteInPerson(place, before)).status).toBe(200);
+    expect((await list(place, 'to-thank')).items).toEqual([]);
+    expect((await undo(place, before)).status).toBe(200);
+    expect((await list(place, 'to-thank')).items).toMatchObject([{ thanked: false }]);
+  });
+
+  it('stay thanked when a third guest joins them, who is not', async () => {
+    const { place, one, other } = await gaveTwice();
+    await mergedInto(place, one.guest.id, other.guest.id);
+    const [both] = (await list(place)).items;
+    if (!both) throw new Error('Nobody gave');
+    expect((await noteInPerson(place, both)).status).toBe(200);
+    const third = await gaveByLink({ first_name: 'Leelavati' }, { place });
+    await mergedInto(place, third.guest.id, one.guest.id);
+    const [all] = (await list(place)).items;
+    expect(all).toMatchObject({ total: 3300, thanked: false });
+    if (!all) throw new Error('Nobody gave');
+    // thanks for what the third gave alone
+    const form = { way: 'in_person' as const, upTo: all.latest, requestId: newId() };
+    const params = { eventId: place.eventId, giverId: all._id };
+    expect((await world.organiser.call('thankGiver', { params, body: form })).status).toBe(200);
+    expect((await list(place)).items).toMatchObject([{ thanked: true }]);
+  });
+
+  it('are the account’s of one of them, once it has one', async () => {
+    const { place, one, other } = await gaveTwice();
+    await mergedInto(place, one.guest.id, other.guest.id);
+    const leela = await world.api.signIn({ email: one.email, firstName: 'Leela' });
+    const address = { userId: leela.userId, email: one.email, isWayIn: true };
+    await ctx().db.transaction().execute((tx) => linkInvitationsToUser(ctx())(tx, address));
+    expect((await list(place)).items).toMatchObject([{ _id: leela.userId, total: 2200 }]);
+  });
+});

@@ -61,10 +61,11 @@ export async function contributionsOf(db: Db, place: GivenFor, contributorId: st
   const whose = contributorId ?? '';
   const { count, paise, givers } = await db
     .selectFrom('contributions')
+    .leftJoin('givers_by_link', 'givers_by_link.id', 'contributions.guest_payer_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .select([
       sql<number>`coalesce(sum(amount_paise - refunded_paise), 0)::float8`.as('paise'),
-      sql<number>`(count(distinct coalesce(contributor_id, guest_payer_id)) filter (where refunded_paise < amount_paise))::int`.as(
+      sql<number>`(count(distinct coalesce(contributor_id, givers_by_link.user_id, givers_by_link.guest_payer_id)) filter (where refunded_paise < amount_paise))::int`.as(
         'givers',
       ),
     ])

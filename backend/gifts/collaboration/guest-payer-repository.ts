@@ -88,11 +88,12 @@ export async function linkGiversOf(db: Db, giftIds: readonly string[]): Promise<
     select contributions.gift_id, coalesce(guest_payers.id, users.id) as id,
         coalesce(guest_payers.first_name, users.first_name) as first_name, coalesce(guest_payers.last_name, users.last_name) as last_name
       from contributions join payments on payments.id = payment_id
-        left join guest_payers on guest_payers.id = contributions.guest_payer_id
-        left join users on users.id = contributor_id
+        left join givers_by_link on givers_by_link.id = contributions.guest_payer_id
+        left join guest_payers on guest_payers.id = givers_by_link.guest_payer_id
+        left join users on users.id = coalesce(contributor_id, givers_by_link.user_id)
       where contributions.gift_id in (${sql.join(giftIds)}) and refunded_paise < contributions.amount_paise
-        and (contributions.guest_payer_id is not null or (taken_over and not exists (select from collaborators
-          where collaborators.gift_id = contributions.gift_id and user_id = contributor_id)))
+        and (guest_payers.id is not null or ((taken_over or givers_by_link.id is not null) and not exists (select from collaborators
+          where collaborators.gift_id = contributions.gift_id and user_id = users.id)))
       group by contributions.gift_id, guest_payers.id, users.id
       order by min(contributions.created_at), id`.execute(db);
   const byGift = new Map<string, LinkGiverRow[]>();
@@ -122,9 +123,12 @@ export async function takeOverGuestPayments(
   );
   // thanks for it are, and for what they brought
   await sql`
-    update thank_yous set user_id = ${userId}, guest_payer_id = null from events
-      where events.id = thank_yous.event_id and events.organiser_id <> ${userId}
-        and guest_payer_id in (select id from guest_payers where email = ${email})`.execute(tx);
+    with own as (select array_agg(id) as ids from guest_payers where email = ${email})
+    update thank_yous set user_id = case when guest_payer_id = any(own.ids) then ${userId} else user_id end,
+        guest_payer_id = case when guest_payer_id <> all(own.ids) then guest_payer_id end,
+        givers = array(select distinct case when giver = any(own.ids) then ${userId} else giver end from unnest(givers) as giver)
+      from events, own
+      where events.id = thank_yous.event_id and events.organiser_id <> ${userId} and givers && own.ids`.execute(tx);
   if (payments.length === 0) return [];
   const ids = payments.map(({ id }) => id);
   // a request key is the payer's: under the account it may stand for another payment

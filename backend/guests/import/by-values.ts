@@ -1,7 +1,7 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { columnKinds } from './columns/column-kinds.ts';
-import { readFamily } from './columns/family.ts';
 import { isHeader } from './headings.ts';
+import { withHouseholds } from './households.ts';
 import type { TableRow } from './lines.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { hasContact } from './row-role.ts';
@@ -23,35 +23,9 @@ const oneNumber = (columns: readonly TableColumn[]): TableColumn[] => {
   return columns.map((column) => (hasPeople && column.kind === 'heads' ? { ...column, kind: null } : column));
 };
 
-/** `Family, Member`: a column of families that says neither yes nor no but names has the last name of all in the block below. */
-function withFamilyNames(table: Table): Table {
-  const { rows } = table;
-  const cellOf = ({ cells }: SheetRow, { index }: TableColumn) => cells[index]?.trim() ?? '';
-  const family = table.columns.find(({ kind }) => kind === 'withFamily');
-  const filled = family
-    ? rows
-        .slice(0, SAMPLE_ROWS)
-        .map((row) => cellOf(row, family))
-        .filter(Boolean)
-    : [];
-  const names = filled.filter((cell) => !readFamily(cell) && columnKinds.fullName.looksLike?.(cell));
-  const has = (kind: ColumnKindName) => table.columns.some((column) => column.kind === kind);
-  if (!family || has('lastName') || names.length < 2 || names.length * 2 <= filled.length) return table;
-  const from = rows.filter((row) => cellOf(row, family)).map(({ rowNumber }) => rowNumber);
-  return {
-    ...table,
-    columns: table.columns.map((column) => (column === family ? { ...column, kind: 'lastName' } : column)),
-    blocks: from.map((rowNumber, at) => ({
-      column: family.index,
-      from: rowNumber,
-      to: (from[at + 1] ?? Infinity) - 1,
-    })),
-  };
-}
-
 /** The kinds of columns without a known heading, by what most of their cells look like, where the table has none of that kind. */
 export function byValuesToo(read: Table): Table {
-  const table = withFamilyNames(read);
+  const table = withHouseholds(read);
   const has = (...kinds: ColumnKindName[]) =>
     table.columns.some(({ kind }) => kind !== null && kinds.includes(kind));
   const missing = [
@@ -117,7 +91,7 @@ export function tableByValues(sheet: Sheet): Table | null {
   };
 }
 
-const SAMPLE_ROWS = 60;
+export const SAMPLE_ROWS = 60;
 const SAMPLE_LETTERS = 300;
 
 /** Whether most of the filled cells of a column look like one kind. */

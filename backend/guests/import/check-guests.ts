@@ -7,6 +7,7 @@ import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { fieldHeadings } from '#messages/guests/list/en.ts';
 import { joinHousehold } from '#backend/guests/join-household.ts';
+import { foldHeading } from './columns/column-kinds.ts';
 import { differenceOf } from './differences.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { unusableName } from './row-name.ts';
@@ -41,7 +42,8 @@ export async function checkGuests(
   for (const [place, table] of tables.entries()) {
     const read = await readTable(table, place, options);
     const rowName = (rowNumber: number) => fileWords.rowName(rowNumber, hasTabs ? table.sheet.name : '');
-    for (const { rowNumber, guest, troubles } of read.rows) {
+    const households = new Map<string, { row: GuestListRow; at: string }>();
+    for (const { rowNumber, guest, troubles, memberOf } of read.rows) {
       const row = { rowNumber, table: place };
       const say = (trouble: Parameters<typeof rowProblem>[0], rowKept: boolean) =>
         checked.problems.push(rowProblem(trouble, row, rowName(rowNumber), rowKept));
@@ -68,27 +70,20 @@ export async function checkGuests(
         continue;
       }
       for (const trouble of troubles) say(trouble, true);
-      const first = options.joinShared && repeated?.kind === 'shared' ? repeated.of : undefined;
+      const household = memberOf && foldHeading(memberOf);
+      const first =
+        households.get(household) ??
+        (options.joinShared && repeated?.kind === 'shared' ? repeated.of : undefined);
       if (first) {
-        const joined = {
-          kind: 'shared' as const,
-          value: '',
-          message: (at: string) => joinedMessage(at, guest, first),
-        };
-        say(joined, true);
-        const { joined: household, whole } = joinHousehold(first.row, guest);
+        const words = households.has(household) ? fileWords.memberOf : fileWords.joinsHousehold;
+        const message = (at: string) => words(at, nameOf(guest), nameOf(first.row), first.at);
+        say({ kind: 'shared', value: '', message }, true);
+        const { joined, whole } = joinHousehold(first.row, guest);
         const isOneNumber = first.row.partyLimit === guest.partyLimit;
-        Object.assign(first.row, household);
+        Object.assign(first.row, joined);
         for (const trouble of whatFits(whole).troubles) say(trouble, true);
-        if (!isOneNumber)
-          say(
-            {
-              kind: 'family',
-              value: '',
-              message: (at) => fileWords.partiesAdded(at, household.partyLimit ?? 1),
-            },
-            true,
-          );
+        const added = (at: string) => fileWords.partiesAdded(at, joined.partyLimit ?? 1);
+        if (!isOneNumber) say({ kind: 'family', value: '', message: added }, true);
         // a contact that is theirs alone is the household's from here on
         known.add(first.row, first.at);
         continue;
@@ -100,6 +95,7 @@ export async function checkGuests(
       };
       checked.rows.push(kept);
       known.add(kept, rowName(rowNumber));
+      if (household) households.set(household, { row: kept, at: rowName(rowNumber) });
       const { email } = kept;
       const likely = likelyEmail(email);
       if (likely)
@@ -157,9 +153,6 @@ const inWords = ([name, value]: [string, unknown]): string => {
   const text = typeof value === 'boolean' ? fileWords.importFamily[value ? 'yes' : 'no'] : String(value ?? 1);
   return `${fieldHeadings[field]}: ${text}`;
 };
-
-const joinedMessage = (at: string, guest: GuestListRow, first: { row: GuestListRow; at: string }): string =>
-  fileWords.joinsHousehold(at, nameOf(guest), nameOf(first.row), first.at);
 
 /** The columns of a table of which nobody got anything, from the left. */
 const unusedOf = (

@@ -4,6 +4,7 @@ import * as fileWords from '#messages/guests/file/en.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
 import { newReading, shownValue, type ReadOptions, type Trouble } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
+import { lastNameOf } from './households.ts';
 import type { TableRow } from './lines.ts';
 import { bare, guestOf } from './row-guest.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
@@ -24,6 +25,8 @@ interface ReadRow {
   rowNumber: number;
   guest: GuestListRow | null;
   troubles: Trouble[];
+  /** What all rows of one household have in common; '' where nothing says so. */
+  memberOf: string;
 }
 
 /** What a table says beside its guests. */
@@ -57,6 +60,11 @@ export async function readTable(table: Table, place: number, options: RowOptions
   };
   const hasFamily = table.columns.some(({ kind }) => FAMILY_KINDS.has(kind));
   const numbered = isNumbered(table);
+  const names = new Set(
+    table.columns.flatMap(({ index, kind }) =>
+      kind === 'fullName' ? table.rows.map(({ cells }) => cells[index]?.trim() ?? '') : [],
+    ),
+  );
   let section = sideOfTable(table);
   for (const [index, row] of table.rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
@@ -64,7 +72,12 @@ export async function readTable(table: Table, place: number, options: RowOptions
     const role = (options.withUnread && isUnread(row) ? null : row.role) ?? roleOf(cells, numbered);
     if (role === 'nothing') continue;
     if (role === 'unread') {
-      read.rows.push({ rowNumber: row.rowNumber, guest: null, troubles: [unreadLine(cells[0]?.text ?? '')] });
+      read.rows.push({
+        rowNumber: row.rowNumber,
+        guest: null,
+        memberOf: '',
+        troubles: [unreadLine(cells[0]?.text ?? '')],
+      });
       continue;
     }
     if (role === 'heading' || role === 'caption') {
@@ -81,9 +94,10 @@ export async function readTable(table: Table, place: number, options: RowOptions
       read.hiddenRows.push(row.rowNumber);
       if (!options.withHidden) continue;
     }
-    const { guest, troubles, used } = readRow(cells, row.rowNumber, {
+    const { guest, troubles, memberOf, used } = readRow(cells, row.rowNumber, {
       ...options,
       section,
+      names,
       withFamilyDefault: !hasFamily && options.withFamilyDefault,
     });
     for (const { index } of cells)
@@ -93,6 +107,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
         rowNumber: row.rowNumber,
         guest: guest && { ...guest, table: place },
         troubles,
+        memberOf,
       });
   }
   return read;
@@ -121,7 +136,15 @@ const cellsOf = (row: TableRow, table: Table, { withHidden }: RowOptions): Cell[
   });
 
 /** What a cell says that is one over several rows, where it is something that several guests have. */
-const OF_SEVERAL = new Set<ColumnKindName | null>(['side', 'tags', 'lastName', 'phone', 'email', 'contact']);
+const OF_SEVERAL = new Set<ColumnKindName | null>([
+  'side',
+  'tags',
+  'lastName',
+  'memberOf',
+  'phone',
+  'email',
+  'contact',
+]);
 
 function mergedOver(
   { rowNumber }: TableRow,
@@ -139,13 +162,20 @@ function mergedOver(
 function readRow(
   cells: readonly Cell[],
   rowNumber: number,
-  { section, withFamilyDefault, ...options }: RowOptions & { section: string },
+  {
+    section,
+    names,
+    withFamilyDefault,
+    ...options
+  }: RowOptions & { section: string; names: ReadonlySet<string> },
 ) {
   const reading = newReading();
   const used = new Set<number>();
   for (const { index, kind, text } of cells)
     if (kind && columnKinds[kind].read(textOfCell(text), reading, options) && kind !== 'fullName')
       used.add(index);
+  if (reading.memberOf && !/\s/.test(reading.fullName) && !reading.lastName)
+    reading.lastName = lastNameOf(reading.memberOf, names);
   const { row, troubles } = guestOf(reading, { rowNumber, section, withFamilyDefault });
   const isAnybody = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);
   // a whole name beside its parts, or a second column for it, may only say once more what is kept
@@ -154,7 +184,7 @@ function readRow(
   for (const { index, kind, text } of cells)
     if ((kept && isPart(bare(text), kept)) || (kind === 'fullName' && isWhole && text === reading.fullName))
       used.add(index);
-  return { guest: isAnybody ? row : null, troubles, used };
+  return { guest: isAnybody ? row : null, troubles, memberOf: reading.memberOf, used };
 }
 
 const isPart = (text: string, kept: string): boolean =>

@@ -122,9 +122,9 @@ function nameOrFirstPerson(reading: RowReading) {
 
 /** The people a row names: all of a household, or the guest with whoever comes along. */
 function householdOf(
-  { household, companions }: RowReading,
+  { household, companions, isChild }: RowReading,
   { firstName, lastName }: { firstName: string; lastName: string },
 ): HouseholdPerson[] {
-  if (household.length > 0 || companions.length === 0) return [...household, ...companions];
-  return [{ _id: '', name: `${firstName} ${lastName}`.trim(), child: false }, ...companions];
+  if (household.length > 0 || (companions.length === 0 && !isChild)) return [...household, ...companions];
+  return [{ _id: '', name: `${firstName} ${lastName}`.trim(), child: isChild }, ...companions];
 }

@@ -61,6 +61,8 @@ export interface MoneySchema {
     language: Generated<Language>;
     created_at: Given;
   };
+  /** A view of `migrations/0129_givers_of_a_guest.sql`: as whom hosts know a guest payer. */
+  givers_by_link: { id: string; user_id: string | null; guest_payer_id: string | null };
   payments: {
     id: string;
     /** The person who pays, or null for a guest without an account. */

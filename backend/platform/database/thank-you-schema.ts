@@ -10,6 +10,8 @@ export interface ThankYouSchema {
     event_id: string;
     user_id: string | null;
     guest_payer_id: string | null;
+    /** Everybody who was that giver when it was written. */
+    givers: string[];
     request_id: string;
     way: ThankYouWay;
     language: Language;

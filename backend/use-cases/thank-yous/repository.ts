@@ -55,6 +55,8 @@ export interface GiverRow {
   giver_id: string;
   user_id: string | null;
   guest_payer_id: string | null;
+  /** Those of the accounts and links of this giver by which they gave. */
+  parts: string[];
   earliest: Date;
   latest: Date;
   /** Everything that came until then they were thanked for; null for nothing. */
@@ -108,7 +110,7 @@ export async function findGivers(
     ) as guests on true
     left join lateral (
       select * from thank_yous where thank_yous.event_id = ${eventId}
-          and coalesce(thank_yous.user_id, thank_yous.guest_payer_id) = judged.giver_id
+          and thank_yous.givers && judged.parts
         order by thank_yous.created_at desc, thank_yous.id limit 1
     ) as last on true
     order by judged.latest desc, judged.giver_id`.execute(db);

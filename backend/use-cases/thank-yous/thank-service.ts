@@ -68,6 +68,7 @@ export async function thankGiver(ctx: Context, viewer: SignedIn, place: Place, f
       event_id: eventId,
       user_id: giver.user_id,
       guest_payer_id: giver.guest_payer_id,
+      givers: giver.parts,
       request_id: form.requestId,
       way: form.way,
       language: form.way === 'in_person' ? 'en' : form.language,
@@ -89,7 +90,7 @@ export async function undoThankYou(ctx: Context, viewer: SignedIn, { eventId, gi
   return ctx.db.transaction().execute(async (tx) => {
     await lockThanks(tx, eventId);
     const giver = await giverOf(tx, eventId, giverId);
-    if (!(await deleteLastNoted(tx, eventId, giverId)))
+    if (!(await deleteLastNoted(tx, eventId, giver.parts)))
       throw conflict(thankYouWords.nothingToUndo, 'nothing_noted');
     return { success: true, message: thankYouWords.undone(nameOf(giver)) };
   });

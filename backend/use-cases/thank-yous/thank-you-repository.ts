@@ -27,7 +27,7 @@ export async function insertThankYou(tx: Db, row: Insertable<Schema['thank_yous'
 }
 
 /** Forgets the last time somebody was thanked, where a host only said so. @returns whether that was it */
-export async function deleteLastNoted(tx: Db, eventId: string, giverId: string): Promise<boolean> {
+export async function deleteLastNoted(tx: Db, eventId: string, parts: string[]): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('thank_yous')
     .where('id', 'in', (select) =>
@@ -35,7 +35,7 @@ export async function deleteLastNoted(tx: Db, eventId: string, giverId: string):
         .selectFrom('thank_yous')
         .select('id')
         .where('event_id', '=', eventId)
-        .where(sql<boolean>`coalesce(user_id, guest_payer_id) = ${giverId}`)
+        .where(sql<boolean>`givers && ${parts}::text[]`)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(1),

@@ -106,6 +106,8 @@ export const columnKinds = {
   children: 'Children, how many or by name',
   household: 'People by name',
   companions: 'Who comes along, by name',
+  memberOf: 'Whose household they are of',
+  age: 'Adult or child',
   side: 'Side',
   greeting: 'How we greet them',
   tags: 'Tags or groups',
@@ -186,6 +188,9 @@ export const sharesContact = (
 /** The same where the two become one household. */
 export const joinsHousehold = (row: string, name: string, other: string, otherAt: string) =>
   `${row}: ${name} and ${other} in ${inSentence(otherAt)} are one household now: one invitation, both by name.`;
+/** The same where a column says so. */
+export const memberOf = (row: string, name: string, other: string, otherAt: string) =>
+  `${row}: ${name} is of the household of ${other} in ${inSentence(otherAt)}: one invitation, both by name.`;
 export const partiesAdded = (row: string, people: number) =>
   `${row}: their numbers of people differ, so we added them up: ${people} in all.`;
 export const householdCut = (row: string, most: number) =>

@@ -35,7 +35,7 @@ export const backToGuest = (guest: string) => `Back to ${guest}`;
 export const mergeTitle = 'Merge two guests · Shagun';
 export const mergeHeading = 'Are these two the same guest?';
 export const mergeLead = (name: string) =>
-  `They become one guest: ${name}. The newer answer counts, with the people of both. Gifts, messages, functions and tags come together, and both personal links lead to the same page. Money given by both links stays in two lines among shagun and thank-yous. This cannot be undone.`;
+  `They become one guest: ${name}. The newer answer counts, with the people of both. Gifts, thank-yous, messages, functions and tags come together, and both personal links lead to the same page. This cannot be undone.`;
 /** What does not fit. */
 export const lost = (tags: readonly string[], contacts: string) =>
   `There is no room for ${[

@@ -44,6 +44,9 @@ export interface RowReading {
   /** All people of the household, and those who come with the guest of the row. */
   household: HouseholdPerson[];
   companions: HouseholdPerson[];
+  /** What all of one household have in common: its name or number, or who of them is written to. */
+  memberOf: string;
+  isChild: boolean;
   side: string;
   tags: string[];
   greeting: string;
@@ -86,6 +89,8 @@ export const newReading = (): RowReading => ({
   alone: false,
   household: [],
   companions: [],
+  memberOf: '',
+  isChild: false,
   side: '',
   tags: [],
   greeting: '',
@@ -95,7 +100,7 @@ export const newReading = (): RowReading => ({
 /** A part of the reading that the first filled cell decides. A cell that says the same once more is of use, too. */
 export function firstFilled(
   row: RowReading,
-  part: 'title' | 'firstName' | 'middleName' | 'lastName' | 'fullName' | 'side' | 'greeting',
+  part: 'title' | 'firstName' | 'middleName' | 'lastName' | 'fullName' | 'side' | 'greeting' | 'memberOf',
   text: string,
 ): boolean {
   if (!row[part]) row[part] = text;

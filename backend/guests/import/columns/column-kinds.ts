@@ -3,7 +3,7 @@ import { normalized } from '#contract/common/unicode.ts';
 import type { ColumnKind } from './column-kind.ts';
 import { contact, email, line, otherContacts, phone } from './contacts.ts';
 import { children, heads, people, withFamily } from './family.ts';
-import { companions, household } from './household.ts';
+import { age, companions, household, memberOf } from './household.ts';
 import { firstName, fullName, greeting, lastName, middleName, title } from './names.ts';
 import { side } from './side.ts';
 import { tags } from './tags.ts';
@@ -48,6 +48,8 @@ export const columnKinds = {
   children,
   household,
   companions,
+  memberOf,
+  age,
   side,
   greeting,
   tags,

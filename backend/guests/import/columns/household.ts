@@ -1,6 +1,6 @@
 import { readHousehold, type HouseholdPerson } from '#contract/guests/household.ts';
 import { splitName } from '#contract/guests/person-name.ts';
-import type { ColumnKind, RowReading } from './column-kind.ts';
+import { firstFilled, type ColumnKind, type RowReading } from './column-kind.ts';
 import { readFamily } from './family.ts';
 import { partyBehind } from './party.ts';
 
@@ -73,4 +73,48 @@ export const companions: ColumnKind = {
     'ഭാര്യ',
   ],
   read: (cell, row) => takePeople(cell, row, row.companions),
+};
+
+/** In a list with a row for each person: what those of one household have in common. */
+export const memberOf: ColumnKind = {
+  headings: [
+    'household',
+    'householdname',
+    'householdid',
+    'householdno',
+    'familyof',
+    'familyid',
+    'familygroup',
+    'familyhead',
+    'headoffamily',
+    'mainguest',
+    'invitedwith',
+    'memberof',
+    'परिवार का नाम',
+    'परिवार के मुखिया',
+    'मुखिया',
+    'कुटुंबाचे नाव',
+    'કુટુંબનું નામ',
+  ],
+  read: (cell, row) => firstFilled(row, 'memberOf', cell),
+};
+
+const CHILD = /^(c|child|children|kid|kids|minor|infant|baby|बच्चा|बच्ची|बच्चे|बाल|मूल|બાળક)$/iu;
+const ADULT = /^(a|adult|adults|senior|elder|बड़ा|बड़ी|बड़े|वयस्क|प्रौढ|પુખ્ત)$/iu;
+
+/** Whether the person of a row is a child. */
+export const age: ColumnKind = {
+  headings: [
+    'adultorchild',
+    'adultchild',
+    'childoradult',
+    'childadult',
+    'agegroup',
+    'बड़े या बच्चे',
+    'वयस्क या बच्चा',
+  ],
+  read(cell, row) {
+    row.isChild ||= CHILD.test(cell);
+    return CHILD.test(cell) || ADULT.test(cell);
+  },
 };
