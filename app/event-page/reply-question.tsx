@@ -15,14 +15,12 @@ interface ReplyQuestionProps {
 export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
   const { pressed, words } = reply;
   // besides the people who are asked about by name
-  const { people, who, attendance } = reply.fields;
+  const { people, who } = reply.fields;
   const others = who !== undefined;
   const most = others ? reply.partyLimit - people.length : reply.partyLimit;
   const note = problem?.input.note ?? reply.note;
   const answers = pressed === 'no' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
-  // the rows of functions say it, where there is nothing besides them
-  const isInRows = attendance?.most && attendance.complete;
-  const party = !isInRows && most > (others ? 0 : 1) && (
+  const party = most > (others ? 0 : 1) && (
     <fieldset className="attendance">
       <legend>{words.howMany}</legend>
       {(['adults', 'children'] as const).map((kind) => (

@@ -102,7 +102,7 @@ export function viewReply(
             ...(event.replyBy ? [answerBy(event.replyBy, language)] : []),
           ].join(' '),
           ...(partyLimit > 1
-            ? { howMany: (people.length > 0 ? words.anybodyElse : words.howMany)(partyLimit) }
+            ? { howMany: (fields.who ? words.anybodyElse : words.howMany)(partyLimit) }
             : {}),
           ...(byLink && firstName ? { notYou: words.notYou(firstName) } : {}),
           offline: words.noConnection(words.rsvpFailed),

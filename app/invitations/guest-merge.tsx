@@ -21,6 +21,7 @@ import { guestListQuery } from '#contract/guests/guests.ts';
 import { wholeHousehold, writeHousehold } from '#contract/guests/household.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as mergeWords from '#messages/guests/merge/en.ts';
+import * as invitationWords from '#messages/invitations/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests' };
 
@@ -127,4 +128,5 @@ const factsOf = (guest: MergedGuest) =>
       term: mergeWords.reply,
       value: [listWords.rsvpNames[guest.reply.rsvp], partyOf(guest.reply)].filter(Boolean).join(', '),
     },
+    { term: invitationWords.note, value: guest.reply.note },
   ].filter(({ value }) => value !== '');

@@ -1,4 +1,4 @@
-import { ATTENDED, shareId } from '#app/replies/attendance.ts';
+import { ATTENDED, headsId, ROWS, shareId } from '#app/replies/attendance.ts';
 import { NAME, personQuestionId } from '#app/replies/reply-form.ts';
 
 /** Before the id of a function: how many come to it, where a host records it. */
@@ -57,8 +57,14 @@ export function fieldInForm(field: string, form?: FormData): string {
     return key ? `answers.${NAME}${key}` : `answers.${WHO}`;
   }
   const isOfRows =
-    form?.has('functions') &&
-    (form.has('adults') ? /^functions\./ : /^(functions\.|adults$|children$)/).test(field);
+    form?.has(`q.${ROWS}`) && (field.startsWith('functions.') || disagreesWithRows(field, form));
   if (isOfRows) return `answers.${ATTENDED}`;
   return field.replace(/^functions\./, `answers.${FUNCTION}`).replace(/^(answers\..+)\[\d+\]$/, '$1');
+}
+
+/** Whether the number of adults, or of children, is refused for what the rows of functions say: more of them, or that none comes to any. */
+function disagreesWithRows(field: string, form: FormData): boolean {
+  if (field !== 'adults' && field !== 'children') return false;
+  const rows = wordsOf(form, `q.${ROWS}`).map((_, place) => form.get(`q.${headsId(field, place)}`));
+  return !form.has(`q.${ATTENDED}`) || rows.some((number) => Number(number) > Number(form.get(field)));
 }

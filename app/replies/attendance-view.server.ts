@@ -39,7 +39,8 @@ export function partyToBeginFrom({
 }
 
 /**
- * The functions of a guest as rows of their answer, all ticked but those they declined, and before a yes what a party by number eats.
+ * The functions of a guest as rows of their answer, all ticked but those they declined, each of a party by number for all who come
+ * unless fewer do, and before a yes what such a party eats.
  * Undefined where there is nothing of either to ask.
  */
 export function viewAttendance(
@@ -72,7 +73,7 @@ export function viewAttendance(
       ...(isByNumber && headsOfRow(each, guest.household, party)),
     })),
     ...(!isAnswered && functions.some((each) => each.date === date) && { complete: true }),
-    ...(isByNumber && functions.length > 0 && { most }),
+    ...(isByNumber && functions.length > 0 && { most, all: words.all }),
     adults,
     children,
     ...(shared.length > 0 && {
@@ -93,13 +94,13 @@ export function viewAttendance(
 /** Whether a question is asked of each, and answered with one choice: then a number beside each choice says all. */
 const isShared = ({ eachPerson, kind }: GuestQuestion): boolean => eachPerson && kind === 'one';
 
-/** How many of a party come to a function: who was said to, or as many as were said, or, where nobody does, all who might. */
+/** How many of a party come to a function, where not all who come do: who was said to, or as many as were said. */
 function headsOfRow(
   { _id, people }: InvitedFunction,
   household: readonly AnsweredPerson[],
   party: Heads,
-): Heads {
-  if (!people) return party;
+): Partial<Heads> {
+  if (!people || people === party.adults + party.children) return {};
   const there = comingOf(household).filter(({ functions }) => functions?.includes(_id));
   if (there.length === people) return headsOf(there);
   const adults = Math.min(people, party.adults);

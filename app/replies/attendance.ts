@@ -5,6 +5,7 @@ interface FunctionRow {
   /** The day, in short, before the answer. */
   when?: string;
   ticked: boolean;
+  /** Absent: as many as come in all. */
   adults?: number;
   children?: number;
 }
@@ -28,14 +29,18 @@ export interface AttendanceView {
   complete?: true;
   /** The highest number of adults and of children; absent where rows are ticks alone. */
   most?: { adults: number; children: number };
-  /** What stands over them. */
+  /** What stands over them, and for as many as come in all. */
   adults: string;
   children: string;
+  all?: string;
   shares?: readonly ShareView[];
 }
 
 /** What the ticks of the functions are called among a form's questions. */
 export const ATTENDED = 'at';
+
+/** What the list of their rows is called there. */
+export const ROWS = `${ATTENDED}.`;
 
 /** What the number of adults, or of children, at a function is called, by the place of the function. */
 export const headsId = (kind: 'adults' | 'children', place: number): string => `${kind[0]}.${place}`;

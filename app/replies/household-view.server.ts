@@ -62,16 +62,22 @@ interface AnsweringGuest {
   functions: readonly InvitedFunction[];
 }
 
+/** Who was left out before, where not everybody was. */
+function leftOutOf(household: readonly { _id: string; coming?: boolean | null }[]): ReadonlySet<string> {
+  const out = household.filter(({ coming }) => coming === false);
+  return new Set(out.length < household.length ? out.map(({ _id }) => _id) : []);
+}
+
 /** The question who comes, by name, with all ticked who were not left out before. */
 function viewWho(household: readonly Person[], language: Language): QuestionView {
   const people = labelled(household, language);
-  const stay = new Set(household.filter(({ coming }) => coming === false).map(({ _id }) => _id));
+  const leftOut = leftOutOf(household);
   return {
     id: WHO,
     kind: 'many',
     text: replyWords[language].whoIsComing,
     choices: people.flatMap(({ name, nth, ...person }) => [keyOf(person), name || nth]),
-    answer: people.filter(({ _id }) => stay.size === people.length || !stay.has(_id)).map(keyOf),
+    answer: people.filter(({ _id }) => !leftOut.has(_id)).map(keyOf),
   };
 }
 
@@ -87,7 +93,6 @@ export function viewBeforeYes(guest: AnsweringGuest, event: OfEvent, language: L
     ({ required, eachPerson }) => required && (partyLimit === 1 || !eachPerson),
   );
   const attendance = isByName ? undefined : viewAttendance(guest, { ...event, isByNumber }, language);
-  const heads = household.length;
   return {
     ...(household.length > 0 && !isByNumber && { who: viewWho(household, language) }),
     people: household.map((person) => ({ key: keyOf(person), label: '' })),
@@ -95,9 +100,7 @@ export function viewBeforeYes(guest: AnsweringGuest, event: OfEvent, language: L
     each: [],
     questions: [
       ...(isByName
-        ? functions.map((each) =>
-            viewFunctionByName(each, labelled(household, language), heads, event, language),
-          )
+        ? functions.map((each) => viewFunctionByName(each, labelled(household, language), event, language))
         : []),
       ...required.map((question) => viewQuestion(question, language)),
     ],
@@ -132,9 +135,7 @@ export function viewAfterYes(guest: AnsweringGuest, event: OfEvent, language: La
     ...(each.length > 0 && { nameLabel: replyWords[language].personName }),
     questions: [
       ...(isNamed
-        ? functions.map((each) =>
-            viewFunctionByName(each, labelled(people, language), heads, event, language),
-          )
+        ? functions.map((each) => viewFunctionByName(each, labelled(people, language), event, language))
         : []),
       ...once.map((question) => viewQuestion(question, language)),
     ],
@@ -164,17 +165,17 @@ export function viewForHost(
 const answersOf = (answers: AnsweredPerson['answers'], each: readonly GuestQuestion[]) =>
   Object.keys(answers).length > 0 && { answers: each.map(({ _id }) => answers[_id] ?? []) };
 
-/** Who comes to a function: as it was answered, or as many as it was answered for, all before anything was. */
+/** Who comes to a function: as it was answered, or as many of those who come as it was answered for, all before anything was. */
 function viewFunctionByName(
   each: InvitedFunction,
-  people: readonly (Omit<Person, 'coming'> & { nth: string })[],
-  heads: number,
+  people: readonly (Omit<Person, 'coming'> & { coming?: boolean | null; nth: string })[],
   zoned: { timeZone: string },
   language: Language,
 ): QuestionView {
-  const comes = ({ functions }: Pick<Person, 'functions'>) => functions?.includes(each._id) ?? false;
-  const isKnown = people.filter(comes).length === each.people;
-  const answer = people.filter((person, place) => (isKnown ? comes(person) : place < (each.people ?? heads)));
+  const leftOut = leftOutOf(people);
+  const coming = people.filter(({ _id }) => !leftOut.has(_id));
+  const there = coming.filter(({ functions }) => functions?.includes(each._id));
+  const answer = there.length === each.people ? there : coming.slice(0, each.people ?? coming.length);
   return {
     id: functionByNameId(each._id),
     kind: 'many',

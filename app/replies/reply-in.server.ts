@@ -9,7 +9,7 @@ import {
   WHO,
   wordsOf,
 } from '#app/replies/answers-in.server.ts';
-import { ATTENDED, headsId, readShareId } from '#app/replies/attendance.ts';
+import { ATTENDED, headsId, readShareId, ROWS } from '#app/replies/attendance.ts';
 import { NAME, personQuestionId } from '#app/replies/reply-form.ts';
 import type { RsvpForm } from '#contract/guests/replies.ts';
 
@@ -46,17 +46,14 @@ interface AttendedFunction {
  */
 export function readReply(form: FormData): StatedReply {
   const given = answersIn(form);
-  const functions = functionsIn(form, given);
+  const party = { adults: whole(form.get('adults')), children: whole(form.get('children')) };
+  const functions = functionsIn(form, given, party);
   const shares = sharesIn(given);
   const isByNumber = functions.some(({ heads }) => heads) || shares.size > 0;
-  const atMost = mostAtOnce(functions);
-  const party = form.has('adults')
-    ? { adults: whole(form.get('adults')), children: whole(form.get('children')) }
-    : atMost;
   // where there is nothing besides the functions, nobody comes who comes to none: the API refuses such a yes
   const isNobody = form.has('complete') && !functions.some(({ ticked }) => ticked);
   // more at a function than come are people too, so that the API refuses the answer and no number is cut
-  const people = placed(peopleIn(form), isByNumber ? largerOf(party, atMost) : undefined);
+  const people = placed(peopleIn(form), isByNumber ? mostAtOnce(party, functions) : undefined);
   const reply: StatedReply = {
     answers: Object.fromEntries(
       Object.entries(given).filter(([id]) => id !== WHO && id !== ATTENDED && !/[.@]/.test(id)),
@@ -91,11 +88,14 @@ export function readReply(form: FormData): StatedReply {
   return Object.keys(numbers).length > 0 ? { ...reply, functions: numbers } : reply;
 }
 
-/** The rows of functions: with how many come where the form has numbers, of which those of an unticked row say nothing. */
-function functionsIn(form: FormData, given: Record<string, string[]>): AttendedFunction[] {
-  return wordsOf(form, 'functions').map((id, place) => {
+/** The rows of functions: with how many of a party come where the form has numbers, of which those of an unticked row say nothing. */
+function functionsIn(form: FormData, given: Record<string, string[]>, party: Heads): AttendedFunction[] {
+  return wordsOf(form, `q.${ROWS}`).map((id, place) => {
     const ticked = given[ATTENDED]?.includes(id) ?? false;
-    const count = (kind: Kind) => (ticked ? whole(given[headsId(kind, place)]?.[0]) : 0);
+    const count = (kind: Kind) => {
+      const number = given[headsId(kind, place)]?.[0];
+      return !ticked ? 0 : number === '' ? party[kind] : whole(number);
+    };
     const heads = { adults: count('adults'), children: count('children') };
     return { id, ticked, ...(headsId('adults', place) in given && { heads }) };
   });
@@ -118,15 +118,10 @@ function sharesIn(given: Record<string, string[]>): Map<string, string[]> {
   return shares;
 }
 
-/** As many as come to the function with the most of them. */
-const mostAtOnce = (functions: readonly AttendedFunction[]): Heads => ({
-  adults: Math.max(0, ...functions.map(({ heads }) => heads?.adults ?? 0)),
-  children: Math.max(0, ...functions.map(({ heads }) => heads?.children ?? 0)),
-});
-
-const largerOf = (a: Heads, b: Heads): Heads => ({
-  adults: Math.max(a.adults, b.adults),
-  children: Math.max(a.children, b.children),
+/** As many as come, or as come to the function with the most of them. */
+const mostAtOnce = (party: Heads, functions: readonly AttendedFunction[]): Heads => ({
+  adults: Math.max(party.adults, ...functions.map(({ heads }) => heads?.adults ?? 0)),
+  children: Math.max(party.children, ...functions.map(({ heads }) => heads?.children ?? 0)),
 });
 
 /** People with their place among adults or children; where they come by number, as many as that, new ones among them. */

@@ -9,6 +9,7 @@ import type { RsvpForm } from '#contract/guests/replies.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { isSamePerson } from './same-person.ts';
 
 type StatedPerson = NonNullable<RsvpForm['household']>[number];
 
@@ -18,7 +19,10 @@ export function newPersonId(others: ReadonlySet<string>): string {
   return others.has(made) ? newPersonId(others) : made;
 }
 
-/** The people hosts name, ready to be kept: who has the name of somebody named before is them, and what is left goes by place. */
+/**
+ * The people hosts name, ready to be kept: who has the name of somebody named before is them, and where as many are named, who has one
+ * that may be another spelling of it. Anybody else is somebody new, of whom nothing was answered.
+ */
 export function namedAgain(
   stated: readonly HouseholdPerson[],
   before: readonly HouseholdPerson[],
@@ -32,9 +36,9 @@ export function namedAgain(
     take((person) => (_id !== '' ? person._id === _id : person.name.toLowerCase() === name.toLowerCase())),
   );
   const used = new Set(before.map(({ _id }) => _id));
+  const isSpelling = stated.length === before.length;
   return stated.map(({ name, child }, place) => {
-    const person =
-      known[place] ?? (left.length > 0 && stated.length === before.length ? take(() => true) : undefined);
+    const person = known[place] ?? (isSpelling ? take((each) => isSamePerson(each.name, name)) : undefined);
     const _id = person?._id || newPersonId(used);
     used.add(_id);
     return { _id, name, child };

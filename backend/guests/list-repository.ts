@@ -151,7 +151,7 @@ export async function countWholeLists(
       ) answered,
       lateral (
         select
-          coalesce(sum(coalesce(party_limit, greatest(1, jsonb_array_length(household)))), 0) as people,
+          coalesce(sum(greatest(coalesce(party_limit, 1), jsonb_array_length(household))), 0) as people,
           count(*) filter (where with_family and party_limit is null and jsonb_array_length(household) < 2) as families
         from guests
         where guests.event_id = events.id

@@ -100,9 +100,9 @@ interface Stated {
   household: readonly unknown[];
 }
 
-/** How many people an invitation is for, as far as hosts stated it: a number, else those they name, else the guest alone. */
+/** How many people an invitation is for, as far as hosts stated it: a number, or those they name where they are more, else the guest alone. */
 const statedPeople = ({ partyLimit, household }: Omit<Stated, 'withFamily'>): number =>
-  partyLimit ?? Math.max(1, household.length);
+  Math.max(partyLimit ?? 1, household.length);
 
 /** Whether a family is invited of which nobody stated how many they are. */
 const isUncountedFamily = ({ withFamily, partyLimit, household }: Stated): boolean =>

@@ -36,15 +36,18 @@ const MOST_COUNTED = 99;
 export const FAMILY_PARTY_LIMIT = 10;
 
 /**
- * The most people a guest's reply may announce, the guest included: what the organiser set for them, or else by family
- * and by the people the organiser named.
+ * The most people a guest's reply may announce, the guest included: what the organiser set for them, or else by family; never
+ * fewer than the people the organiser named.
  */
 export const partyLimitOf = (guest: {
   withFamily: boolean;
   partyLimit: number | null;
   household: readonly unknown[];
-}): number => guest.partyLimit ?? Math.max(guest.withFamily ? FAMILY_PARTY_LIMIT : 1, guest.household.length);
+}): number =>
+  Math.max(guest.partyLimit ?? (guest.withFamily ? FAMILY_PARTY_LIMIT : 1), guest.household.length);
 
+/** Characters of a note with an answer. */
+export const NOTE_LENGTH = 500;
 /** Characters of the names of those who come with a guest. */
 export const NAMES_LENGTH = 300;
 
@@ -79,7 +82,7 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
     rsvp: z.enum(['yes', 'no'], words.chooseAnswer),
     adults: partyCount.optional(),
     children: partyCount.optional(),
-    note: severalLines(500, words.noteTooLong).optional(),
+    note: severalLines(NOTE_LENGTH, words.noteTooLong).optional(),
     /** Who comes with the guest. */
     names: severalLines(NAMES_LENGTH, words.namesTooLong).optional(),
     /**

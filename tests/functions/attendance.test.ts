@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headsId, shareId, ATTENDED } from '#app/replies/attendance.ts';
+import { headsId, shareId, ATTENDED, ROWS } from '#app/replies/attendance.ts';
 import { comesByNumber, viewAttendance } from '#app/replies/attendance-view.server.ts';
 import { fieldInForm } from '#app/replies/answers-in.server.ts';
+import { viewBeforeYes } from '#app/replies/household-view.server.ts';
 import { readReply } from '#app/replies/reply-in.server.ts';
 import { cateringPart } from '#backend/guests/catering.ts';
 import { householdStated } from '#backend/guests/household.ts';
+import { presentReply } from '#backend/guests/present.ts';
 import { functionsByName } from '#backend/guests/replies/details-rules.ts';
 import type { EventFunction } from '#contract/events/functions.ts';
 import { comingOf, type AnsweredPerson, headsOf } from '#contract/guests/household.ts';
@@ -14,10 +16,11 @@ import { functionReplyWords } from '#messages/functions/reply/by-language.ts';
 
 /* Functions as rows of the answer: what a party says by number comes to the kitchen as the same numbers. */
 
+/** A function of the form; without a number all who come are there. */
 interface Row {
   ticked: boolean;
-  adults: number;
-  children: number;
+  adults?: number;
+  children?: number;
 }
 
 const functionId = (index: number) => `function-${index}`;
@@ -30,7 +33,7 @@ function formOf({
   meals = [],
   people = [],
   complete = true,
-  party,
+  party = largest(rows),
 }: {
   rows: readonly Row[];
   meals?: readonly number[];
@@ -40,14 +43,14 @@ function formOf({
 }): FormData {
   const form = new FormData();
   form.append('boxes', ATTENDED);
-  form.append('functions', rows.map((_, index) => functionId(index)).join(' '));
+  form.append(`q.${ROWS}`, rows.map((_, index) => functionId(index)).join(' '));
   if (complete) form.append('complete', '1');
   if (people.length > 0) form.append('people', people.join(' '));
-  if (party) for (const [kind, count] of Object.entries(party)) form.append(kind, String(count));
+  for (const [kind, count] of Object.entries(party)) form.append(kind, String(count));
   for (const [index, { ticked, adults, children }] of rows.entries()) {
     if (ticked) form.append(`q.${ATTENDED}`, functionId(index));
-    form.append(`q.${headsId('adults', index)}`, String(adults));
-    form.append(`q.${headsId('children', index)}`, String(children));
+    form.append(`q.${headsId('adults', index)}`, String(adults ?? ''));
+    form.append(`q.${headsId('children', index)}`, String(children ?? ''));
   }
   for (const [place, count] of meals.entries())
     form.append(`q.${shareId(MEAL, choices[place]!)}`, String(count));
@@ -95,13 +98,18 @@ function sheetOf(form: FormData, rows: readonly Row[]) {
 }
 
 const count = fc.integer({ min: 0, max: 5 });
-const row = fc.record({ ticked: fc.boolean(), adults: count, children: count });
-const asTicked = ({ ticked, adults, children }: Row) =>
-  ticked ? { adults, children } : { adults: 0, children: 0 };
-const largest = (rows: readonly Row[]) => ({
-  adults: Math.max(0, ...rows.map((each) => asTicked(each).adults)),
-  children: Math.max(0, ...rows.map((each) => asTicked(each).children)),
-});
+const row = fc.record({ ticked: fc.boolean(), adults: count, children: count }, { requiredKeys: ['ticked'] });
+function asTicked({ ticked, adults, children }: Row, party = { adults: 0, children: 0 }) {
+  return ticked
+    ? { ...party, ...(adults !== undefined && { adults }), ...(children !== undefined && { children }) }
+    : { adults: 0, children: 0 };
+}
+function largest(rows: readonly Row[]) {
+  return {
+    adults: Math.max(0, ...rows.map((each) => asTicked(each).adults)),
+    children: Math.max(0, ...rows.map((each) => asTicked(each).children)),
+  };
+}
 
 describe('a party that comes by number', () => {
   it('is in the kitchen at each function as adults and children, and eats what was said', () => {
@@ -121,9 +129,11 @@ describe('a party that comes by number', () => {
             return taken;
           });
           const sheet = sheetOf(formOf({ rows, meals }), rows);
-          expect(sheet.map(({ adults, children }) => ({ adults, children }))).toEqual(rows.map(asTicked));
+          expect(sheet.map(({ adults, children }) => ({ adults, children }))).toEqual(
+            rows.map((each) => asTicked(each, most)),
+          );
           for (const [place, part] of sheet.entries()) {
-            const { adults, children } = asTicked(rows[place]!);
+            const { adults, children } = asTicked(rows[place]!, most);
             const portions = part.questions[0]!;
             const served = portions.choices.map((choice) => choice.adults + choice.children);
             const open = portions.open.adults + portions.open.children;
@@ -202,51 +212,73 @@ describe('a party that comes by number', () => {
   });
 
   it('is led to the row or the meal that was refused', () => {
-    const form = formOf({ rows: [{ ticked: true, adults: 2, children: 0 }], meals: [1] });
+    const party = { adults: 2, children: 0 };
+    const form = formOf({ rows: [{ ticked: true, adults: 3, children: 0 }], meals: [1], party });
     expect(fieldInForm('adults', form)).toBe(`answers.${ATTENDED}`);
+    expect(fieldInForm('adults', formOf({ rows: [{ ticked: false }], party }))).toBe(`answers.${ATTENDED}`);
+    // nothing is amiss with the rows
+    expect(fieldInForm('adults', formOf({ rows: [{ ticked: true }], party }))).toBe('adults');
+    expect(fieldInForm('children', form)).toBe('children');
     expect(fieldInForm(`functions.${functionId(0)}`, form)).toBe(`answers.${ATTENDED}`);
     expect(fieldInForm(`household[0].answers.${MEAL}`, form)).toBe(`answers.${shareId(MEAL, '')}`);
   });
 });
 
+const functionOf = (id: string) => ({
+  ...{
+    _id: id,
+    name: 'Mehndi',
+    date: '2027-02-11',
+    time: '',
+    startsAt: '2027-02-11T00:00:00+05:30',
+    venue: null,
+  },
+  people: null as number | null,
+});
+
+/** A party of four that is asked to two functions, and declined the first. */
+const family = {
+  firstName: 'Ravi',
+  lastName: 'Rao',
+  withFamily: true,
+  partyLimit: 4,
+  reply: presentReply(null),
+  household: [] as AnsweredPerson[],
+  questions: [],
+  functions: [{ ...functionOf(functionId(0)), date: '2027-02-10', people: 0 }, functionOf(functionId(1))],
+};
+
 describe('the rows', () => {
-  const guest = {
-    withFamily: true,
-    partyLimit: 4,
-    reply: { rsvp: 'pending' as const, adults: 0, children: 0 },
-    household: [] as AnsweredPerson[],
-    questions: [],
-    functions: [0, 1].map((index) => ({
-      _id: functionId(index),
-      name: 'Mehndi',
-      date: `2027-02-1${index}`,
-      time: '',
-      startsAt: `2027-02-1${index}T00:00:00+05:30`,
-      venue: null,
-      people: index === 0 ? 0 : null,
-    })),
-  };
+  const guest = family;
   const event = { timeZone: 'Asia/Kolkata', date: '2027-02-11' };
   const view = (of: Partial<typeof guest>) => {
     const whole = { ...guest, ...of };
     return viewAttendance(whole, { ...event, isByNumber: comesByNumber(whole) }, 'en')!;
   };
 
-  it('begin from the number the invitation names, and what was declined stays so', () => {
-    expect(view({}).functions).toMatchObject([
-      { ticked: false, adults: 4, children: 0 },
-      { ticked: true, adults: 4, children: 0 },
-    ]);
-    // ten is what ‘with family’ allows, and nobody’s number
-    expect(view({ partyLimit: 10 }).functions[1]).toMatchObject({ adults: 1, children: 0 });
-    expect(view({ reply: { rsvp: 'pending', adults: 2, children: 1 } }).functions[1]).toMatchObject({
-      adults: 2,
-      children: 1,
-    });
+  it('are for all who come, but those that fewer do, and what was declined stays so', () => {
+    const [declined, open] = view({}).functions;
+    expect([declined?.ticked, open?.ticked]).toEqual([false, true]);
+    for (const each of [declined, open]) expect(each).not.toHaveProperty('adults');
+    const reply = { ...family.reply, rsvp: 'yes' as const, adults: 2, children: 1 };
+    const [two, all] = view({
+      reply,
+      functions: [2, 3].map((people) => ({ ...guest.functions[1]!, people })) as never,
+    }).functions;
+    expect(two).toMatchObject({ ticked: true, adults: 2, children: 0 });
+    expect(all).not.toHaveProperty('adults');
+  });
+
+  it('follow the number of who comes', () => {
+    const rows = [{ ticked: true }, { ticked: true, adults: 1, children: 0 }];
+    const { stated } = kept(formOf({ rows, party: { adults: 4, children: 2 } }));
+    expect(stated.household?.map(({ functions }) => functions?.length)).toEqual([2, 1, 1, 1, 1, 1]);
+    const all = readReply(formOf({ rows: [{ ticked: true }], party: { adults: 4, children: 2 } }));
+    expect(all).toMatchObject({ adults: '4', children: '2', functions: { [functionId(0)]: '6' } });
   });
 
   it('are ticks alone for who comes alone or by name', () => {
-    expect(view({ partyLimit: 1 }).functions[1]).not.toHaveProperty('adults');
+    expect(view({ partyLimit: 1 }).most).toBeUndefined();
     expect(view({ partyLimit: 1 }).legend).toBe(functionReplyWords.en.whichOnes);
     const person = { _id: 'a', name: 'Ria', child: true, coming: null, answers: {}, functions: null };
     expect(view({ household: [person] }).most).toBeUndefined();
@@ -256,4 +288,20 @@ describe('the rows', () => {
     expect(view({}).complete).toBe(true);
     expect(view({ functions: guest.functions.slice(0, 1) }).complete).toBeUndefined();
   });
+});
+
+it('a household asked by name again finds everybody where they were, also at the functions', () => {
+  const ids = [functionId(0), functionId(1)];
+  const person = (name: string, coming: boolean | null) => ({
+    ...{ _id: name, name, child: name === 'Kid', named: true },
+    ...{ coming, answers: {}, functions: ids },
+  });
+  const household = [person('Fam', true), person('Wife', false), person('Kid', true)];
+  const functions = ids.map((id) => ({ ...functionOf(id), people: 2 }));
+  const { who, questions } = viewBeforeYes(
+    { ...family, household, functions, reply: { ...family.reply, adults: 1, children: 1 } },
+    { timeZone: 'Asia/Kolkata', date: '2027-02-11' },
+    'en',
+  );
+  expect([who, ...questions].map((each) => each?.answer)).toEqual(Array(3).fill(['Fam', '~Kid']));
 });

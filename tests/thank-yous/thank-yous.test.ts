@@ -483,7 +483,9 @@ describe('two guests who were merged', () => {
     await mergedInto(place, one.guest.id, other.guest.id);
     const leela = await world.api.signIn({ email: one.email, firstName: 'Leela' });
     const address = { userId: leela.userId, email: one.email, isWayIn: true };
-    await ctx().db.transaction().execute((tx) => linkInvitationsToUser(ctx())(tx, address));
+    await ctx()
+      .db.transaction()
+      .execute((tx) => linkInvitationsToUser(ctx())(tx, address));
     expect((await list(place)).items).toMatchObject([{ _id: leela.userId, total: 2200 }]);
   });
 });

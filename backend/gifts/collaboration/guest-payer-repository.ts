@@ -128,7 +128,9 @@ export async function takeOverGuestPayments(
         guest_payer_id = case when guest_payer_id <> all(own.ids) then guest_payer_id end,
         givers = array(select distinct case when giver = any(own.ids) then ${userId} else giver end from unnest(givers) as giver)
       from events, own
-      where events.id = thank_yous.event_id and events.organiser_id <> ${userId} and givers && own.ids`.execute(tx);
+      where events.id = thank_yous.event_id and events.organiser_id <> ${userId} and givers && own.ids`.execute(
+    tx,
+  );
   if (payments.length === 0) return [];
   const ids = payments.map(({ id }) => id);
   // a request key is the payer's: under the account it may stand for another payment

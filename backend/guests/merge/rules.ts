@@ -10,7 +10,7 @@ import {
   type HouseholdPerson,
   headsOf,
 } from '#contract/guests/household.ts';
-import { rsvpSource } from '#contract/guests/replies.ts';
+import { NOTE_LENGTH, rsvpSource } from '#contract/guests/replies.ts';
 import { contactsThatFit } from '#backend/guests/contacts-that-fit.ts';
 import { householdBeside, newPersonId, whoComesTo } from '#backend/guests/household.ts';
 import type { NewReply, ReplyRow } from '#backend/guests/replies/repository.ts';
@@ -37,7 +37,7 @@ export function mergedFields(stays: MergePart, goes: MergePart): GuestValues {
   return mergedWithLost(stays, goes).fields;
 }
 
-/** The same, with the tags and further contacts for which there is no room. */
+/** The same, with the tags and further contacts for which there is no room. An answer fits, also where the other had the smaller limit. */
 export function mergedWithLost(
   stays: MergePart,
   goes: MergePart,
@@ -50,7 +50,9 @@ export function mergedWithLost(
     one.phone && other.phone !== one.phone ? formatPhone(other.phone) : '',
     other.otherContacts,
   ].filter((contact) => contact !== '' && !one.otherContacts.includes(contact));
+  const reply = mergedReply(stays, goes);
   const limits = [one.partyLimit, other.partyLimit].filter((limit) => limit !== null);
+  const heads = reply?.rsvp === 'yes' ? reply.adults + reply.children : 0;
   const contacts = contactsThatFit([one.otherContacts, ...left].filter(Boolean).join(', '));
   const tags = readTags(...one.tags, ...other.tags);
   const fields: GuestValues = {
@@ -63,7 +65,7 @@ export function mergedWithLost(
     side: one.side || other.side,
     greeting: one.greeting || other.greeting,
     otherContacts: contacts.kept,
-    partyLimit: limits.length === 0 ? null : Math.max(...limits),
+    partyLimit: limits.length === 0 ? null : Math.min(MOST_PARTY_LIMIT, Math.max(...limits, heads)),
     household: householdOf(stays, goes).named,
     tags: tags.slice(0, MOST_TAGS),
   };
@@ -86,7 +88,7 @@ export function mergedReply(stays: MergePart, goes: MergePart): NewReply | null 
   if (later === null || !newer) return null;
   const { answered } = householdOf(stays, goes);
   const { rsvp, adults, children } = newer;
-  const words = { note: newer.note || (older?.note ?? ''), names: newer.names || (older?.names ?? '') };
+  const words = { note: notesOf(newer, older), names: newer.names || (older?.names ?? '') };
   const source = rsvpSource.nullable().catch(null).parse(newer.source);
   const as = (heads: { adults: number; children: number }, household: AnsweredPerson[]): NewReply => ({
     rsvp,
@@ -102,6 +104,12 @@ export function mergedReply(stays: MergePart, goes: MergePart): NewReply | null 
     { adults, children },
     answered.map((person) => ({ ...person, coming: person.coming === null ? null : false })),
   );
+}
+
+/** The notes of both, the later one first, as far as a note has room. */
+function notesOf(newer: ReplyRow, older: ReplyRow | undefined): string {
+  const notes = [...new Set([newer.note, older?.note ?? ''])].filter(Boolean).join('\n');
+  return notes.length > NOTE_LENGTH ? newer.note || notes : notes;
 }
 
 const isByName = ({ reply }: MergePart): boolean =>

@@ -9,5 +9,7 @@ export const whichOnes = 'Which will you come to?';
 export const howManyAtEach = (limit: number) => `How many of you at each? (up to ${limit} in all)`;
 /** Of one function, where names are known. */
 export const askWho = (name: string, day: string) => `${name}, ${day}: who is coming?`;
+/** Of a row: as many as come in all. */
+export const all = 'All';
 export const notComing = 'Not coming';
 export const people = (number: number) => plural(number, { one: '# person', other: '# people' });

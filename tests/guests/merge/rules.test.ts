@@ -8,6 +8,7 @@ import {
   mergedWithLost,
   type MergePart,
 } from '#backend/guests/merge/rules.ts';
+import { NOTE_LENGTH } from '#contract/guests/replies.ts';
 import { blankGuest, type GuestValues } from '#contract/guests/guest-fields.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 
@@ -239,4 +240,18 @@ test('what does not fit when two become one is told, and no contact is cut', () 
   );
   expect(lost).toEqual({ tags: ['lost1', 'lost2'], otherContacts: '+91 99033 44556, 9820011223' });
   expect(fields.otherContacts).toBe(contacts);
+});
+
+test('an answer fits into what the two as one are invited with, and no note of theirs is lost', () => {
+  const answered = part(
+    { firstName: 'Asha', withFamily: true },
+    { rsvp: 'yes', at: 1, adults: 5, note: 'By train' },
+  );
+  const stated = part({ firstName: 'Asha', withFamily: true, partyLimit: 2 });
+  expect(mergedFields(answered, stated).partyLimit).toBe(5);
+  expect(mergedFields(stated, part({ partyLimit: 4 })).partyLimit).toBe(4);
+  const later = part({ firstName: 'Asha' }, { rsvp: 'yes', at: 2, adults: 1, note: 'No onion' });
+  expect(mergedReply(answered, later)?.note).toBe('No onion\nBy train');
+  const long = part({ firstName: 'Asha' }, { rsvp: 'yes', at: 2, adults: 1, note: 'x'.repeat(NOTE_LENGTH) });
+  expect(mergedReply(answered, long)?.note).toHaveLength(NOTE_LENGTH);
 });
