@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -84,27 +85,30 @@ function Part({ part, event }: { part: CateringPart; event: { timeZone: string }
         <p className="text-ink-soft">{cateringWords.byEvent(byEvent.adults, byEvent.children)}</p>
       ) : null}
       {questions.map((question) => (
-        <table key={question.text} className="mt-4 w-full text-start">
-          <caption className="text-start font-semibold">{question.text}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="text-start">
-                {cateringWords.answer}
-              </th>
-              {[cateringWords.adults, cateringWords.children, cateringWords.together].map((column) => (
-                <th key={column} scope="col" className="ps-3 text-end">
-                  {column}
+        <Fragment key={question.text}>
+          <table className="mt-4 w-full text-start">
+            <caption className="text-start font-semibold">{question.text}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="text-start">
+                  {cateringWords.answer}
                 </th>
+                {[cateringWords.adults, cateringWords.children, cateringWords.together].map((column) => (
+                  <th key={column} scope="col" className="ps-3 text-end">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {question.choices.map((choice) => (
+                <PortionsRow key={choice.text} text={choice.text} portions={choice} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {question.choices.map((choice) => (
-              <PortionsRow key={choice.text} text={choice.text} portions={choice} />
-            ))}
-            <PortionsRow text={cateringWords.notSaid} portions={question.open} />
-          </tbody>
-        </table>
+              <PortionsRow text={cateringWords.notSaid} portions={question.open} />
+            </tbody>
+          </table>
+          {question.guessed > 0 && <p className="text-ink-soft">{cateringWords.guessed(question.guessed)}</p>}
+        </Fragment>
       ))}
     </Card>
   );

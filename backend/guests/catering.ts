@@ -50,6 +50,7 @@ export function cateringPart(
       text,
       choices: choices.map((choice) => ({ text: choice.text, ...nobody() })),
       open: nobody(),
+      guessed: 0,
     })),
   };
   for (const guest of guests) {
@@ -65,6 +66,7 @@ export function cateringPart(
     for (const [place, { _id, choices }] of questions.entries()) {
       const counts = sheet.questions[place];
       if (!counts) continue;
+      if (named) counts.guessed += guessedAmong(named, comingOf(guest.household), _id);
       const given = named
         ? named.map((person) => ({ portions: portionsOf([person]), answer: person.answers[_id] ?? [] }))
         : [{ portions: counted, answer: isAlone ? (guest.answers.get(_id) ?? []) : [] }];
@@ -79,4 +81,20 @@ export function cateringPart(
     }
   }
   return sheet;
+}
+
+/**
+ * How many of those who are there have an answer that may be another’s: a family said by number how many take what, and those
+ * without a name got the answers in their order.
+ */
+function guessedAmong(
+  there: readonly AnsweredPerson[],
+  coming: readonly AnsweredPerson[],
+  questionId: string,
+): number {
+  const nameless = ({ name }: AnsweredPerson) => name === '';
+  const [some, all] = [there.filter(nameless), coming.filter(nameless)];
+  const isOneAnswer = new Set(all.map(({ answers }) => answers[questionId]?.join(' '))).size < 2;
+  const areAlike = some.length === all.length && new Set(all.map(({ child }) => child)).size < 2;
+  return isOneAnswer || areAlike ? 0 : some.length;
 }

@@ -21,6 +21,8 @@ const cateringPart = portions.extend({
       choices: z.array(portions.extend({ text: z.string() })),
       /** Those of whom nobody said. */
       open: portions,
+      /** People among all these of whose family it was said how many take what, and not who: which of them does here is a guess. */
+      guessed: z.number().int(),
     }),
   ),
 });

@@ -73,8 +73,8 @@ describe.each(['en', 'hi'] as const)(
       expect(html).not.toContain(questionsOpen);
       expect(functionsNamed(html)).toHaveLength(3);
       expect(html).toContain('<meta property="og:image:height" content="1350"/>');
-      // ticks and two numbers for each function, how many eat which of four meals, and the four that have to be answered
-      expect(fieldsOf(html).size).toBe(15);
+      // ticks, their list and two numbers for each function, how many eat which of four meals, and the four that have to be answered
+      expect(fieldsOf(html).size).toBe(16);
       // beside its two links and in no data for scripts
       expect(html.match(/Gift number 1 for the new home/g)).toHaveLength(3);
       expect(page).toBeLessThanOrEqual(14 * KB);

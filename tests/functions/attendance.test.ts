@@ -150,6 +150,18 @@ describe('a party that comes by number', () => {
     );
   });
 
+  it('has a guess told for who eats what where not all are there, or children among them', () => {
+    const guessed = (rows: Row[], meals: number[]) =>
+      sheetOf(formOf({ rows, meals }), rows).map(({ questions }) => questions[0]!.guessed);
+    const [all, two] = [
+      { ticked: true, adults: 3, children: 0 },
+      { ticked: true, adults: 2, children: 0 },
+    ];
+    expect(guessed([all, two], [2, 1])).toEqual([0, 2]);
+    expect(guessed([all, two], [3])).toEqual([0, 0]);
+    expect(guessed([{ ticked: true, adults: 2, children: 1 }], [2, 1])).toEqual([3]);
+  });
+
   it('becomes no people where nothing more is known of them than that all come to the functions ticked', () => {
     const stated = readReply(
       formOf({

@@ -23,6 +23,8 @@ export const children = 'Children';
 export const together = 'Together';
 /** People of whom nobody said what they eat. */
 export const notSaid = 'Not said';
+export const guessed = (people: number) =>
+  `${count(people, 'answer')} of these ${people === 1 ? 'is a guess' : 'are a guess'}: the family said how many of them take what, and not who.`;
 export const noQuestions = 'Ask what each person eats, and the answers are counted here.';
 export const addQuestion = 'Add a question';
 export const print = 'Print';

@@ -266,6 +266,7 @@ describe('a question for each person', () => {
               { text: 'Jain', adults: 1, children: 0 },
             ],
             open: { adults: 0, children: 0 },
+            guessed: 0,
           },
         ],
       }),
