@@ -33,6 +33,11 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
   const answered = useActionData() !== undefined;
   const page = (
     <article className="event">
+      {otherLanguage ? (
+        <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang} rel="nofollow">
+          {otherLanguage.text}
+        </a>
+      ) : null}
       {event.cancelled && !event.hosting ? (
         // first of all: nobody should read when and where before it
         <header>
@@ -50,17 +55,6 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
         <div className="ways">
           {isLong && ways}
           {coming ? null : <ShareButton event={event} />}
-          {otherLanguage ? (
-            <a
-              className="event-link"
-              href={otherLanguage.href}
-              lang={otherLanguage.lang}
-              hrefLang={otherLanguage.lang}
-              rel="nofollow"
-            >
-              {otherLanguage.text}
-            </a>
-          ) : null}
         </div>
       </div>
       <div>
