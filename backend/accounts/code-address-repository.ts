@@ -121,6 +121,7 @@ export async function openByCodesTo(tx: Db, userId: string, email: string): Prom
       subject: email,
       verified_email: email,
       code_email: null,
+      lost_email: null,
       handed_over_at: null,
       updated_at: new Date(),
     })
@@ -136,24 +137,48 @@ export async function openByCodesTo(tx: Db, userId: string, email: string): Prom
 }
 
 /**
- * Takes an address off whatever account codes to it open, for one that had it before: that one opens by its provider or a passkey, if
- * it has them, and by codes again once its own link brings the address back.
+ * Takes an address off whatever account codes to it open, for one that had it before. Where `opensOtherwise` says no, it waits there
+ * (`lost_email`).
  *
  * @returns the accounts that lost it, as they were
  */
-export async function freeCodeAddress(tx: Db, userId: string, email: string): Promise<UserRow[]> {
+export async function freeCodeAddress(
+  tx: Db,
+  {
+    userId,
+    email,
+    opensOtherwise,
+  }: { userId: string; email: string; opensOtherwise: (user: UserRow) => boolean },
+): Promise<UserRow[]> {
   await lockAddress(tx, email);
   const others = (await othersAt(tx, userId, email)).filter((other) => codeAddressOf(other) === email);
-  for (const { id, issuer } of others)
+  for (const other of others) {
+    const { id } = other;
     await tx
       .updateTable('users')
       .set({
-        ...(issuer === EMAIL_ISSUER && { subject: `without an address ${id}`, verified_email: null }),
+        ...(!opensOtherwise(other) && {
+          issuer: EMAIL_ISSUER,
+          subject: `without an address ${id}`,
+          verified_email: null,
+          lost_email: email,
+        }),
         code_email: null,
         email: sql<string>`case when email = ${email} then coalesce(nullif(verified_email, ${email}), '') else email end`,
         updated_at: new Date(),
       })
       .where('id', '=', id)
       .execute();
+  }
   return others;
+}
+
+/** The accounts that lost an address to another one and open no other way, those that came first before the others. */
+export async function accountsWaitingAt(db: Db, email: string): Promise<UserRow[]> {
+  return selectUsers(db)
+    .where('lost_email', '=', email)
+    .where('erased_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }

@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { provenAddresses } from '#backend/platform/database/proven-email.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
-import { insertEmailLink, prolongKeepLinks, type EmailLinkRow } from './email-repository.ts';
+import { insertEmailLink, type EmailLinkRow } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 
@@ -50,8 +50,6 @@ export async function sendEmailLink(
 ): Promise<void> {
   const named = { id: newId(), user_id: userId, kind, email };
   const expiresAt = new Date(now.getTime() + LINK_MS[kind]);
-  // whoever had an older address can press as long as whoever had a later one
-  if (kind === 'keep') await prolongKeepLinks(tx, userId, { now, until: expiresAt });
   const tokenHash = sha256(emailLinkToken(ctx.env.SESSION_SECRET, named));
   await insertEmailLink(tx, {
     ...named,

@@ -47,23 +47,6 @@ export async function deleteEmailLink(db: Db, linkId: string): Promise<void> {
   await db.deleteFrom('email_links').where('id', '=', linkId).execute();
 }
 
-/** Lets the open keep links of a person that would end earlier work until then. */
-export async function prolongKeepLinks(
-  tx: Db,
-  userId: string,
-  { now, until }: { now: Date; until: Date },
-): Promise<void> {
-  await tx
-    .updateTable('email_links')
-    .set({ expires_at: until })
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'keep')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('expires_at', '<', until)
-    .execute();
-}
-
 /**
  * The addresses a person's account had, by the keep links that went to them and were not pressed, also those that ran out: the
  * address with the first one was there before all others.

@@ -36,8 +36,9 @@ import {
   tellOldAddress,
   tellOldAddresses,
   type Pressed,
+  type TakenBack,
 } from './taking-back.ts';
-import { withdrawPasskeys, type Withdrawn } from './withdraw-passkeys.ts';
+import { withdrawPasskeys } from './withdraw-passkeys.ts';
 
 /**
  * What becomes of the address typed into a profile. The one that counts stays as it is until the
@@ -180,9 +181,10 @@ async function press(
   if (done === 'mails alone')
     return texts.confirmedMailsAlone(email, linkMailWords.veiled(codeAddressOf(pressed.user)));
   if (done === 'isAnothers') return null;
-  return done
-    ? texts.kept(email, done.passkeys === 'all') + texts.hostsGone(done.hosts)
-    : texts.confirmed(email);
+  if (!done) return texts.confirmed(email);
+  const arePasskeysGone = done.passkeys === 'all';
+  const taken = done.isBack ? texts.kept(email, arePasskeysGone) : texts.takenOff(arePasskeysGone);
+  return taken + texts.hostsGone(done.hosts);
 }
 
 /** Throws away links a month after they expired. */
@@ -195,7 +197,7 @@ async function confirm(
   ctx: Context,
   tx: Db,
   { link, user, viewer, onProven }: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
-): Promise<Withdrawn | 'beside another' | 'mails alone' | null> {
+): Promise<TakenBack | 'beside another' | 'mails alone' | null> {
   if (![user.pending_email, isUnproven(user) ? user.email : ''].includes(link.email))
     throw notFound(linkOver);
   await markLinkUsed(tx, link.id, ctx.now());
@@ -237,7 +239,7 @@ async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string):
   await sendEmailLink(ctx, tx, user.id, 'confirm', email);
   // told of each new address, not of each 'send again'; but never asked for without being told
   const addresses = { email: user.email, newOne: email };
-  const kind = await mailToOld(tx, user, addresses);
+  const kind = await mailToOld(ctx, tx, user, addresses);
   const wasNotified =
     !isNew && (await hasOpenLink(tx, { userId: user.id, kind, email: user.email, now: ctx.now() }));
   // a later address keeps none from coming back that was there before, and is told once it has

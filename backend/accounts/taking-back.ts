@@ -3,6 +3,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { codeAddressOf, EMAIL_ISSUER, provenAddresses } from '#backend/platform/database/proven-email.ts';
 import { letGoOfOthers, ownerOf } from './address-owners-repository.ts';
 import {
+  accountsWaitingAt,
   freeCodeAddress,
   isAnothers,
   isWayIn,
@@ -24,9 +25,12 @@ import {
 } from './email-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
 import { settleForOwner, settleProven, type OnProvenAddress } from './proven-address.ts';
-import { hasAnotherWay } from './ways-in.ts';
+import { hasAnotherWay, opensAtProvider } from './ways-in.ts';
 import { revokeSessionsOf } from './session-repository.ts';
 import { endWhatOthersLeft, removePasskeys, type Withdrawn } from './withdraw-passkeys.ts';
+
+/** What went from an account that was taken back. `isBack`: the address counts there. */
+export type TakenBack = Withdrawn & { isBack: boolean };
 
 /** A link whose button was pressed, with whose it is: their row is locked. */
 export interface Pressed {
@@ -45,20 +49,27 @@ export async function tellOldAddress(
   user: UserRow,
   { email, newOne }: { email: string; newOne: string },
 ): Promise<void> {
-  const kind = await mailToOld(tx, user, { email, newOne });
+  const kind = await mailToOld(ctx, tx, user, { email, newOne });
   const codeAddress = codeAddressOf(user);
   if (kind === 'keep') await deleteOverKeepLinks(tx, user.id, email, ctx.now());
   await sendEmailLink(ctx, tx, user.id, kind, email, { codeAddress });
 }
 
-/** Which mail goes to an address the account has had so far: no address gets a way to take anything from an older one. */
+/**
+ * Which mail goes to an address the account has had so far: no address gets a way to take anything from an older one, nor any at all
+ * while an older one has a link that is open.
+ */
 export async function mailToOld(
+  ctx: Context,
   tx: Db,
   user: UserRow,
   { email, newOne }: { email: string; newOne: string },
 ): Promise<'keep' | 'drop' | 'lost'> {
-  if (!provenAddresses(user).includes(email)) return 'drop';
-  return (await formerAddresses(tx, user.id)).some((row) => row.email === newOne) ? 'lost' : 'keep';
+  const proven = provenAddresses(user);
+  if (!proven.includes(email)) return 'drop';
+  const isOlder = (row: EmailLinkRow) =>
+    row.email === newOne || (row.expires_at > ctx.now() && !proven.includes(row.email));
+  return (await formerAddresses(tx, user.id)).some(isOlder) ? 'lost' : 'keep';
 }
 
 /** The address that counted, the one codes went to and those that were proven: one may be the only one its owner reads. */
@@ -90,7 +101,7 @@ export async function tellOfHandOver(ctx: Context, tx: Db, user: UserRow): Promi
 interface ComingBack {
   user: UserRow;
   email: string;
-  /** The session of whoever confirmed the address in it: it stays. */
+  /** The session of whoever confirmed the address in it: it stays. Unset where somebody pressed a link, who may be anybody. */
   sessionId?: string | undefined;
   /** The link they confirmed it with. */
   linkId?: string;
@@ -105,26 +116,35 @@ interface ComingBack {
  * of a change ends: the account opens as it did when that link was made, and no other way that was added since. Everybody else is
  * signed out, later links and passkeys work no more, and `endWhatOthersLeft`. Each address that loses is told.
  *
- * @returns what went; an account that has no other way in keeps the passkeys from before. Null for an address that is no older one.
+ * A press in a mail joins an address to no account that its provider opens: there it ends what came since, and the person types the
+ * address anew. After it codes to the address alone open the account, so that nobody but its reader has anything by the press.
+ *
+ * @returns what went, and whether the address counts; an account that has no other way in keeps the passkeys from before. Null for an address that is no older one.
  *   `isAnothers`: the address opens another account, or was confirmed there, and nothing was done
  */
 export async function takeBack(
   ctx: Context,
   tx: Db,
   { user: before, email, sessionId, linkId, isReadNow = false, onProven }: ComingBack,
-): Promise<Withdrawn | 'isAnothers' | null> {
-  const first = (await formerAddresses(tx, before.id)).find((row) => row.email === email);
+): Promise<TakenBack | 'isAnothers' | null> {
+  const former = await formerAddresses(tx, before.id);
+  const first = former.find((row) => row.email === email);
   if (!first) return null;
   const { id: userId } = before;
   const since: Since = { user_id: userId, passkey_id: null, created_at: first.created_at };
   const isFree = async (each: string) => !(await isAnothers(tx, userId, each));
-  if (isReadNow && onProven) await takeFromOthers(ctx, tx, { userId, email, onProven });
+  const isPress = sessionId === undefined;
+  const staysOff = isPress && opensAtProvider(ctx, before) && !isHandedOverSince(before, first);
+  if (staysOff) await takeOff(tx, before, { first, former });
+  else if (isReadNow && onProven) await takeFromOthers(ctx, tx, { userId, email, onProven });
   // where it was only to be taken off, nothing comes back that another account has meanwhile
   else if (before.email !== email || codeAddressOf(before) !== email)
     for (const each of new Set([email, first.code_address].filter(Boolean)))
       if (!(await isFree(each))) return 'isAnothers';
-  await restoreCodeAddress(tx, before, { first, isFree });
-  await setAddresses(tx, userId, { pending_email: '', email });
+  if (!staysOff) {
+    await restoreCodeAddress(tx, before, { first, isFree, isPress });
+    await setAddresses(tx, userId, { pending_email: '', email });
+  }
   await letGoOfOthers(tx, userId);
   await markKeepLinksUsed(tx, userId, email, ctx.now());
   if (linkId) await markLinkUsed(tx, linkId, ctx.now());
@@ -133,7 +153,8 @@ export async function takeBack(
   // so is the one codes go to that came with it; one that was there all along, and is another account's meanwhile, stays that one's
   const back = [email, codeAddressOf((await findUserRow(tx, userId)) ?? before)];
   for (const each of new Set(back))
-    if (onProven && (await isFree(each))) await settleProven(ctx, tx, { userId, email: each }, onProven);
+    if (onProven && !staysOff && (await isFree(each)))
+      await settleProven(ctx, tx, { userId, email: each }, onProven);
   const withdrawn = {
     passkeys: await removePasskeys(ctx, tx, since),
     hosts: await endWhatOthersLeft(ctx, tx, since),
@@ -142,24 +163,47 @@ export async function takeBack(
   for (const lost of provenAddresses(before))
     if (lost !== email && !provenAddresses(after).includes(lost))
       await sendEmailLink(ctx, tx, userId, 'lost', lost);
-  return withdrawn;
+  return { ...withdrawn, isBack: after.email === email };
+}
+
+const isHandedOverSince = (user: UserRow, { created_at: since }: EmailLinkRow): boolean =>
+  user.handed_over_at !== null && user.handed_over_at >= since;
+
+/** Takes off an account what its addresses became since they were first told of a change: what its provider vouches for stays. */
+async function takeOff(
+  tx: Db,
+  user: UserRow,
+  { first, former }: { first: EmailLinkRow; former: readonly EmailLinkRow[] },
+): Promise<void> {
+  const wasThere = former.some(({ email }) => email === user.email);
+  await setAddresses(tx, user.id, {
+    pending_email: '',
+    email: wasThere ? user.email : (user.verified_email ?? ''),
+    code_email: codeAddressOf(user) === first.code_address ? user.code_email : null,
+  });
 }
 
 /**
  * Lets codes open an account where they did when a link was made, and nowhere else: whatever came since ends, also where that address
- * is another account's by now. One that codes alone opened then opens at the address that comes back.
+ * is another account's by now. One that codes alone opened then opens at the address that comes back. By a press in a mail codes alone
+ * open it from then on.
  */
 async function restoreCodeAddress(
   tx: Db,
   user: UserRow,
-  { first, isFree }: { first: EmailLinkRow; isFree: (email: string) => Promise<boolean> },
+  {
+    first,
+    isFree,
+    isPress,
+  }: { first: EmailLinkRow; isFree: (email: string) => Promise<boolean>; isPress: boolean },
 ): Promise<void> {
-  const { email, created_at: since, code_address: address } = first;
-  const isHandedOver = user.handed_over_at !== null && user.handed_over_at >= since;
+  const { email, code_address: address } = first;
+  const isHandedOver = isHandedOverSince(user, first);
   // it never moved
   if (address !== '' && address === codeAddressOf(user) && !isHandedOver) return;
   const own = address !== '' && (await isFree(address)) ? address : null;
-  if (isHandedOver || user.issuer === EMAIL_ISSUER) return openByCodesTo(tx, user.id, own ?? email);
+  if (isPress || isHandedOver || user.issuer === EMAIL_ISSUER)
+    return openByCodesTo(tx, user.id, own ?? email);
   await setCodeEmail(tx, user.id, own === user.verified_email ? null : own);
 }
 
@@ -172,19 +216,28 @@ export async function askOnceMore(ctx: Context, tx: Db, { link: { email }, user 
     await sendEmailLink(ctx, tx, user.id, 'back', email);
 }
 
-/** Makes the address this account's and lets no code to it open another one. Whoever had it can bring it back there in the same way. */
+/**
+ * Makes the address this account's and lets no code to it open another one. One that opens no other way waits there, and its reader can
+ * bring it back in the same way.
+ */
 async function takeFromOthers(
   ctx: Context,
   tx: Db,
   { userId, email, onProven }: { userId: string; email: string; onProven: OnProvenAddress },
 ): Promise<void> {
-  const owner = await settleForOwner(tx, { userId, email, ownerId: await ownerOf(tx, email) }, onProven);
-  const freed = await freeCodeAddress(tx, userId, email);
+  await settleForOwner(tx, { userId, email, ownerId: await ownerOf(tx, email) }, onProven);
+  const opensOtherwise = (user: UserRow) => opensAtProvider(ctx, user);
+  const freed = await freeCodeAddress(tx, { userId, email, opensOtherwise });
   await settleProven(ctx, tx, { userId, email }, onProven);
   for (const { id } of freed) await revokeSessionsOf(tx, id, ctx.now());
-  const losers = new Map([...(owner ? [owner] : []), ...freed].map((user) => [user.id, user]));
-  for (const [id, user] of losers)
-    await sendEmailLink(ctx, tx, id, 'keep', email, { codeAddress: codeAddressOf(user) });
+  await offerWaiting(ctx, tx, email);
+}
+
+/** Mails whoever reads at an address a link to each account that waits there, unless one is open. */
+export async function offerWaiting(ctx: Context, tx: Db, email: string): Promise<void> {
+  for (const { id } of await accountsWaitingAt(tx, email))
+    if (!(await hasOpenLink(tx, { userId: id, kind: 'keep', email, now: ctx.now() })))
+      await sendEmailLink(ctx, tx, id, 'keep', email, { codeAddress: email });
 }
 
 /**

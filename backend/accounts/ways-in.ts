@@ -14,10 +14,14 @@ import { findUserRow, type UserRow } from './repository.ts';
 const bare = (issuer: string): string => issuer.replace(/\/+$/, '');
 const isOfProvider = ({ issuer }: UserRow, provider: string): boolean => bare(issuer) === bare(provider);
 
+/** Whether the identity provider opens the account: not one that this site has left. */
+export const opensAtProvider = ({ env }: Pick<Context, 'env'>, user: UserRow): boolean =>
+  env.SIGN_IN.includes('oidc') && isOfProvider(user, env.OIDC_ISSUER);
+
 /** Whether somebody gets into their account without a passkey. */
-export async function hasAnotherWay({ env }: Pick<Context, 'env'>, tx: Db, user: UserRow): Promise<boolean> {
-  // not by a provider that this site has left
-  if (env.SIGN_IN.includes('oidc') && isOfProvider(user, env.OIDC_ISSUER)) return true;
+export async function hasAnotherWay(ctx: Pick<Context, 'env'>, tx: Db, user: UserRow): Promise<boolean> {
+  const { env } = ctx;
+  if (opensAtProvider(ctx, user)) return true;
   return env.SIGN_IN.includes('email') && isOpenToCodes(tx, user);
 }
 

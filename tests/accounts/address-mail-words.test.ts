@@ -50,8 +50,8 @@ describe('the Hindi half', () => {
     expect(hindi(mail.backText)).toMatch(/दूसरा खाता खुलता था, तो अब नहीं खुलेगा.*एक और ई-मेल/);
   });
 
-  test('says that everybody was signed out of an account that lost the address, and where to look', () => {
-    expect(hindi(mail.lostText(other))).toMatch(/साइन आउट हो गए.*सुरक्षा/);
+  test('says what takes the change of an address back that has no button itself, and where to look', () => {
+    expect(hindi(mail.lostText(other))).toMatch(/पहले जो पता था.*बटन.*सुरक्षा/);
   });
 
   test('tells a change that is done from one that was asked for', () => {

@@ -17,6 +17,7 @@ import { ownerOf } from '#backend/accounts/address-owners-repository.ts';
 import { startSession, originOf } from '#backend/accounts/start-session.ts';
 import { offerDrop, settleProven, type OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
+import { offerWaiting } from '#backend/accounts/taking-back.ts';
 import type { UserRow } from '#backend/accounts/repository.ts';
 import { revokeSessionsOf } from '#backend/accounts/session-repository.ts';
 import { heldToken } from '#backend/accounts/session.ts';
@@ -136,6 +137,7 @@ export async function signInWithCode(
       // whoever reads the mailbox may never have had that account
       await offerDrop(ctx, tx, tried.email);
     }
+    await offerWaiting(ctx, tx, tried.email);
     return user;
   });
   if (!isIn) throw conflict(say('otherWayFirst'), 'other_way_first');

@@ -13,6 +13,8 @@ export interface AccountSchema {
     email: Generated<string>;
     pending_email: Generated<string>;
     code_email: Generated<string | null>;
+    /** Where codes opened the account, which another one has by now: it waits there. Null for one that opens. */
+    lost_email: Generated<string | null>;
     /** When the identity provider's person took over the account, which was made with a code. */
     handed_over_at: ColumnType<Date | null, never, Date | null>;
     first_name: Generated<string>;

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ChannelWish } from '#contract/guests/invitations.ts';
 import type { Instant } from './column-types.ts';
 
@@ -8,6 +8,8 @@ export interface SendingSchema {
   contacted_addresses: {
     organiser_id: string;
     address_hash: string;
+    /** Of the mailbox an e-mail address leads to, however it is spelled; empty for a telephone. */
+    mailbox_hash: Generated<string>;
     day: string;
     written_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };

@@ -183,6 +183,7 @@ export async function eraseUser(tx: Db, userId: string, now: Date): Promise<void
       email: '',
       pending_email: '',
       code_email: null,
+      lost_email: null,
       first_name: accountWords.erasedName.firstName,
       last_name: accountWords.erasedName.lastName,
       phone: '',

@@ -7,7 +7,7 @@ export const confirm = 'Yes, use this address';
 export const confirming = 'Confirming...';
 export const keepTitle = 'Keep your old e-mail address?';
 export const keepText = (email: string) =>
-  `Press the button if you did not change the address of your Shagun account. ${email} stays your address, everybody who is signed in to the account is signed out, and its passkeys, if it has any, are removed.`;
+  `Press the button if you did not change the address of your Shagun account. What was changed since is taken back, everybody who is signed in to the account is signed out, and its passkeys, if it has any, are removed. If codes to ${email} opened the account, they do again.`;
 export const keepWasYou = 'Was it you? Just close this page. Nothing changes.';
 export const keep = 'It wasn’t me: keep my address';
 export const keeping = 'Securing your account...';
@@ -35,6 +35,9 @@ export const hostsGone = (hosts: number) =>
 /** With `arePasskeysGone` the account has none, whether it had any or not. */
 export const kept = (email: string, arePasskeysGone: boolean) =>
   `Done. ${email} stays your address and everybody else was signed out. ${arePasskeysGone ? 'If the account had passkeys, they were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
+/** Of an account that opens another way than by codes: no press in a mail joins an address to it. */
+export const takenOff = (arePasskeysGone: boolean) =>
+  `Done. What was changed since is off the account again and everybody was signed out. ${arePasskeysGone ? 'If the account had passkeys, they were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Sign in the way you did before and look at the e-mail address in your profile. Please also change the password of the account you sign in with.`;
 /** Where another account has the address that was to come back. */
 export const onceMore = (email: string) =>
   `One more step: ${email} has another account on Shagun by now. It has one more e-mail from us. Press the button in that one, which works for a day, and the address is your older account’s again.`;
@@ -62,7 +65,7 @@ export const confirmedMailsAlone = (email: string, opening: string) =>
   `Done. From now on we write to ${email}. You still sign in ${opening ? `with a code to ${opening}` : 'the way you did so far'}: a code to ${email} would open another, empty account. To sign in with ${email}, too, sign in the old way, open your profile and press “Send me a link” there.`;
 export const backTitle = 'Take your address back?';
 export const backText = (email: string) =>
-  `Press the button, and codes to ${email} open your older account again. Another account opens with this address now: codes to it will not open that one any more, and everybody is signed out of both. It gets an e-mail with a button that changes this back.`;
+  `Press the button, and codes to ${email} open your older account again. Another account opens with this address now: codes to it will not open that one any more, and everybody is signed out of both. If nothing else opens it, you get an e-mail with a button that changes this back, and another one whenever you sign in with a code to this address.`;
 export const backNotYou =
   'Do you want to stay with the account you have now? Just close this page. Nothing changes.';
 export const back = 'Take my address back';

@@ -23,9 +23,9 @@ export const changeRequestText = (other: string): string[] => [
 export const changedSubject = 'Your e-mail address was changed';
 export const changedText = (other: string): string[] => [
   `Your Shagun account now uses ${other}. Vouchers, receipts and news go there.`,
-  'Was it you? Then there is nothing to do. If not, press the button: we use this address again, and everybody is signed out of the account. The link works for seven days.',
+  'Was it you? Then there is nothing to do. If not, press the button: the change is taken back, and everybody is signed out of the account. Then sign in as you did before. The link works for seven days.',
   `आपके शगुन खाते का ई-मेल पता अब यह है: ${other}। वाउचर, रसीदें और ख़बरें अब वहीं जाएँगी।`,
-  'आपने ही बदला है? तो कुछ करने की ज़रूरत नहीं। नहीं बदला, तो बटन दबाएँ: फिर से यही पता रहेगा और खाते से सब साइन आउट हो जाएँगे। लिंक सात दिन तक काम करेगा।',
+  'आपने ही बदला है? तो कुछ करने की ज़रूरत नहीं। नहीं बदला, तो बटन दबाएँ: बदलाव वापस हो जाएगा और खाते से सब साइन आउट हो जाएँगे। फिर पहले की तरह साइन इन करें। लिंक सात दिन तक काम करेगा।',
 ];
 /** To an address that was merely confirmed: its reader may have nothing to do with the account. */
 export const dropSubject = 'A Shagun account that writes to you changes its address';
@@ -48,13 +48,13 @@ export const writesHereText: string[] = [
 ];
 export const dropWhy = 'You’re receiving this because this address was confirmed for a Shagun account.';
 
-/** To an address that an older one of the same account prevailed over. */
+/** To an address that an older one of the same account prevailed over, or that was changed while an older one has the way to take that back. */
 export const lostSubject = 'This is no longer the address of your Shagun account';
 export const lostText = (other: string): string[] => [
-  `Your Shagun account uses ${other} again, an address that it had before this one. Codes to this address no longer open it, and everybody else was signed out.`,
-  'Was it you? Then there is nothing to do. If not, and the account is yours, please write to us. If you still sign in with the other address, sign in there and open Security.',
-  `आपके शगुन खाते का पता फिर से वही है जो इससे पहले था: ${other}। इस पते पर आए कोड से वह अब नहीं खुलेगा, और बाक़ी सब उससे साइन आउट हो गए हैं।`,
-  'आपने ही किया है? तो कुछ करने की ज़रूरत नहीं। आपने नहीं किया और खाता आपका है, तो हमें लिखें। अगर आप उस दूसरे पते से साइन इन कर सकते हैं, तो उससे साइन इन करके ‘सुरक्षा’ (Security) खोलें।',
+  `Your Shagun account uses ${other} now. Codes to this address no longer open it.`,
+  'Was it you? Then there is nothing to do. If not, and the account is yours: the address that it had before this one has an e-mail with a button that takes the change back, for seven days from when it was first changed. If you do not read there, please write to us. If you still sign in with the other address, sign in there and open Security.',
+  `आपके शगुन खाते का पता अब यह है: ${other}। इस पते पर आए कोड से वह अब नहीं खुलेगा।`,
+  'आपने ही किया है? तो कुछ करने की ज़रूरत नहीं। आपने नहीं किया और खाता आपका है: इससे पहले जो पता था, उस पर हमारा एक ई-मेल है, जिसके बटन से यह वापस हो जाएगा; वह पहले बदलाव से सात दिन तक काम करता है। वहाँ का मेल नहीं पढ़ सकते, तो हमें लिखें। अगर आप उस दूसरे पते से साइन इन कर सकते हैं, तो उससे साइन इन करके ‘सुरक्षा’ (Security) खोलें।',
 ];
 export const lostAction = 'Write to us / हमें लिखें';
 
@@ -71,9 +71,9 @@ export const handedOverText = (other: string): string[] => [
 export const backSubject = 'One more step to have your account back';
 export const backText: string[] = [
   'You pressed that you did not change the address of your Shagun account. By now another account opens with this address, too. Press the button within a day, and this address opens your older account again.',
-  'If codes to this address opened the other account, they no longer do. A second e-mail has a button that changes this back. Didn’t press anything? Then there is nothing to do.',
+  'If codes to this address opened the other account, they no longer do. If nothing else opens that one, a second e-mail has a button that changes this back. Didn’t press anything? Then please don’t press this button either: somebody may have kept an old e-mail of this mailbox.',
   'आपने बटन दबाकर बताया कि शगुन खाते का पता आपने नहीं बदला। अब इस पते से एक दूसरा खाता भी खुलता है। एक दिन के अंदर बटन दबाएँ, तो इस पते से फिर आपका पुराना खाता खुलेगा।',
-  'अगर इस पते पर आए कोड से वह दूसरा खाता खुलता था, तो अब नहीं खुलेगा। हमारे एक और ई-मेल में बटन है, जिससे यह वापस पहले जैसा हो जाएगा। आपने कुछ नहीं दबाया? तो कुछ करने की ज़रूरत नहीं।',
+  'अगर इस पते पर आए कोड से वह दूसरा खाता खुलता था, तो अब नहीं खुलेगा। वह किसी और तरीके से नहीं खुलता, तो हमारे एक और ई-मेल में बटन होगा, जिससे यह वापस पहले जैसा हो जाएगा। आपने कुछ नहीं दबाया? तो यह बटन भी न दबाएँ: हो सकता है किसी के पास इस मेलबॉक्स का कोई पुराना ई-मेल हो।',
 ];
 export const backAction = 'Take my address back / मेरा पता वापस लें';
 
@@ -99,9 +99,9 @@ export const veiled = (email: string): string =>
 /** To an address that codes opened an account at, which another account has by a second press (`back`); that account has no address now. */
 export const takenSubject = 'This address opens another Shagun account now';
 export const takenText: string[] = [
-  'Somebody who reads this mailbox pressed twice to have an older Shagun account back. Codes to this address open that one again, and no longer the account that they opened until now.',
-  'Was it you? Then there is nothing to do. If not, press the button: you get one more e-mail, and its button changes this back. The link works for seven days.',
-  'इस मेलबॉक्स से दो बार बटन दबाकर एक पुराना शगुन खाता वापस लिया गया। इस पते पर आए कोड से अब वही खाता खुलेगा। अगर आपने नहीं दबाया, तो बटन दबाएँ: एक और ई-मेल आएगा, जिसके बटन से यह वापस बदल जाएगा। लिंक सात दिन तक काम करेगा।',
+  'Two Shagun accounts were opened by codes to this address. A button in an e-mail here gave it to one of them; the other one waits, with everything in it.',
+  'Is that how you want it? Then there is nothing to do. If not, press the button: you get one more e-mail, and with its button the address opens the account that waits. The link works for seven days. You get a new one whenever you sign in with a code to this address.',
+  'इस पते पर आए कोड से शगुन के दो खाते खुले हैं। यहाँ आए ई-मेल के बटन से यह पता उनमें से एक का हो गया; दूसरा खाता वैसे का वैसा रखा है। ऐसा ही चाहिए? तो कुछ करने की ज़रूरत नहीं। नहीं, तो बटन दबाएँ: एक और ई-मेल आएगा, और उसके बटन से इस पते पर दूसरा खाता खुलेगा। लिंक सात दिन तक काम करेगा। इस पते के कोड से साइन इन करने पर नया लिंक आएगा।',
 ];
 /** In place of an address in part, where an account has none. */
 export const noAddress = 'no e-mail address';
