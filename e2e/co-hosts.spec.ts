@@ -49,7 +49,7 @@ async function acceptFromMail(
   event = 'Asha and Rohan',
 ): Promise<void> {
   const link =
-    /\/co-host\/\S+/.exec((await waitForMail(email, /asks you to help with Asha and Rohan/)).text)?.[0] ?? '';
+    /\/co-host\/\S+/.exec((await waitForMail(email, /You are asked to help/)).text)?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: `Help with ${event}?` })).toBeVisible();
   await expect(page.getByText('Rohan Deshpande asks you to help with this event.')).toBeVisible();

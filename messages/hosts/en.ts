@@ -42,7 +42,8 @@ export const accepted = (event: string, role: 'editor' | 'viewer') =>
   `You now help with ${event} ${asRole[role]}.`;
 
 // the mail with the invitation
-export const mailSubject = (owner: string, event: string) => `${owner} asks you to help with ${event}`;
+/** To an address that may be anybody's: no words of the organiser's. */
+export const mailSubject = 'You are asked to help with an event on Shagun';
 export const somebody = 'Somebody';
 export const mailEyebrow = 'An invitation to help';
 export const mailAsks = (owner: string, event: string, role: 'editor' | 'viewer') =>
@@ -64,7 +65,7 @@ export const mailWhy = (owner: string) =>
 export const mailNotForMe = 'This is not for me';
 
 // notifications
-export const newsInvited = (owner: string, event: string) => mailSubject(owner, event);
+export const newsInvited = (owner: string, event: string) => `${owner} asks you to help with ${event}`;
 export const newsInvitedHow = (role: 'editor' | 'viewer') =>
   `${mailRoleMeans[role]} Accept the invitation, or simply ignore it.`;
 export const newsAccepted = (name: string, event: string) => `${name} is helping you with ${event}`;

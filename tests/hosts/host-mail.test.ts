@@ -28,7 +28,8 @@ describe('the mail with an invitation to help', () => {
   test('says who asks for what, and its link opens the invitation', async () => {
     await invite('kavya@example.in');
     const { mail } = await inbox.mailTo('kavya@example.in');
-    expect(mail.subject).toBe('Asha Rao asks you to help with Meera <weds> Rohan');
+    // the address may be anybody's: its first line is ours
+    expect(mail.subject).toBe('You are asked to help with an event on Shagun');
     for (const words of [
       'Asha Rao asks you to help with',
       'as an editor',

@@ -69,7 +69,7 @@ function mailOf(row: InvitationRow, token: string, notMe: string): Transactional
   const event = plainLine(row.event_name);
   const zone = { timeZone: row.time_zone };
   return {
-    subject: hostWords.mailSubject(owner, event),
+    subject: hostWords.mailSubject,
     paragraphs: [
       hostWords.mailAsks(owner, event, row.role),
       hostWords.mailRoleMeans[row.role],

@@ -48,8 +48,8 @@ export async function moveSending(tx: Db, from: string, to: string): Promise<voi
       stop as (delete from sending_stops where organiser_id = ${from} returning *),
       events_again as (update deleted_events set organiser_id = ${to} where organiser_id = ${from}),
       contacted_again as (
-        insert into contacted_addresses (organiser_id, address_hash, day, written_at)
-        select ${to}, address_hash, day, written_at from contacted on conflict do nothing),
+        insert into contacted_addresses (organiser_id, address_hash, mailbox_hash, day, written_at)
+        select ${to}, address_hash, mailbox_hash, day, written_at from contacted on conflict do nothing),
       refused_again as (
         insert into refused_addresses (organiser_id, address_hash, kind, created_at)
         select ${to}, address_hash, kind, created_at from refused on conflict do nothing)

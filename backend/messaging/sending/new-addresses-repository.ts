@@ -39,9 +39,30 @@ export async function newAddressesFrom(
   return new Map(rows.map((row) => [row.day, row.number]));
 }
 
+/** How many spellings of these mailboxes are new on each day from `day` on, by organiser. */
+export async function newSpellingsFrom(
+  db: Db,
+  mailboxes: readonly string[],
+  day: string,
+): Promise<{ organiser_id: string; mailbox_hash: string; day: string; number: number }[]> {
+  return db
+    .selectFrom('contacted_addresses')
+    .select([
+      'organiser_id',
+      'mailbox_hash',
+      'day',
+      (select) => select.fn.countAll<number>().as('number'),
+    ])
+    .where('mailbox_hash', '<>', '')
+    .where(sql<boolean>`mailbox_hash = any(${mailboxes})`)
+    .where('day', '>=', day)
+    .groupBy(['organiser_id', 'mailbox_hash', 'day'])
+    .execute();
+}
+
 export async function insertContacted(
   db: Db,
-  rows: readonly { organiser_id: string; address_hash: string; day: string }[],
+  rows: readonly { organiser_id: string; address_hash: string; mailbox_hash: string; day: string }[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await insertRows(db, 'contacted_addresses', rows)
@@ -52,7 +73,13 @@ export async function insertContacted(
 /** Notes that something went out to these addresses just now, whoever of the hosts asked for it; each pair of organiser and address once. */
 export async function markWritten(
   db: Db,
-  rows: readonly { organiser_id: string; address_hash: string; day: string; written_at: Date }[],
+  rows: readonly {
+    organiser_id: string;
+    address_hash: string;
+    mailbox_hash: string;
+    day: string;
+    written_at: Date;
+  }[],
 ): Promise<void> {
   await insertRows(db, 'contacted_addresses', rows)
     .onConflict((conflict) =>
@@ -88,10 +115,10 @@ export async function waitingAfter(
   tx: Db,
   organiserId: string,
   day: string,
-): Promise<{ address_hash: string; day: string }[]> {
+): Promise<{ address_hash: string; mailbox_hash: string; day: string }[]> {
   return tx
     .selectFrom('contacted_addresses')
-    .select(['address_hash', 'day'])
+    .select(['address_hash', 'mailbox_hash', 'day'])
     .where('organiser_id', '=', organiserId)
     .where('day', '>', day)
     .where('written_at', 'is', null)

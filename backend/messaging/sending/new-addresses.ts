@@ -5,6 +5,7 @@ import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import { mailboxOf } from '#backend/platform/mailbox.ts';
 import { isDaytime } from '#backend/platform/daytime.ts';
 import { forgetDeletedBefore } from './erasure-repository.ts';
 import {
@@ -16,6 +17,7 @@ import {
   lockCounting,
   markWritten,
   newAddressesFrom,
+  newSpellingsFrom,
   releaseUnwritten,
   waitingAfter,
 } from './new-addresses-repository.ts';
@@ -35,6 +37,59 @@ const SETTLED_DAYS = 30;
 /** Above this share of refused addresses the number does not grow. */
 const CLEAN_SHARE = 0.05;
 
+/** Addresses of one mailbox (`mailboxOf`) that an organiser may begin to write to in a day: a household that shares one. */
+const OF_MAILBOX = 5;
+/** The same for all organisers together, but for the first of each: so those who flood a mailbox keep nobody's invitation from it. */
+const OF_MAILBOX_IN_ALL = 24;
+
+const mailboxHash = (address: string): string => (address.includes('@') ? sha256(mailboxOf(address)) : '');
+
+/** Which days have room for new addresses, by how many count on them already. */
+class Days {
+  #full = 0;
+  readonly #days: string[] = [];
+  readonly #spellings = new Map<string, number>();
+
+  constructor(
+    private readonly now: Date,
+    private readonly number: number,
+    private readonly taken: Map<string, number>,
+  ) {}
+
+  /** As `newSpellingsFrom` finds them. */
+  addSpellings(organiserId: string, rows: Awaited<ReturnType<typeof newSpellingsFrom>>): void {
+    for (const { organiser_id: of, mailbox_hash: mailbox, day, number } of rows)
+      this.#count(mailbox, day, of === organiserId, number);
+  }
+
+  /** The first day with room for one more of this mailbox. */
+  find(mailbox: string): string {
+    while (!this.#hasRoom(this.#day(this.#full))) this.#full += 1;
+    let ahead = this.#full;
+    while (!this.#hasRoom(this.#day(ahead)) || this.#isCrowded(mailbox, this.#day(ahead))) ahead += 1;
+    return this.#day(ahead);
+  }
+
+  take(mailbox: string, day: string, number = 1): void {
+    this.taken.set(day, (this.taken.get(day) ?? 0) + number);
+    this.#count(mailbox, day, true, number);
+  }
+
+  #count(mailbox: string, day: string, isOwn: boolean, number: number): void {
+    if (mailbox === '') return;
+    for (const key of [`all ${mailbox} ${day}`, ...(isOwn ? [`own ${mailbox} ${day}`] : [])])
+      this.#spellings.set(key, (this.#spellings.get(key) ?? 0) + number);
+  }
+
+  readonly #day = (ahead: number): string => (this.#days[ahead] ??= dayOf(this.now, ahead));
+  readonly #hasRoom = (day: string): boolean => (this.taken.get(day) ?? 0) < this.number;
+  #isCrowded(mailbox: string, day: string): boolean {
+    const own = this.#spellings.get(`own ${mailbox} ${day}`) ?? 0;
+    const all = this.#spellings.get(`all ${mailbox} ${day}`) ?? 0;
+    return own >= OF_MAILBOX || (own > 0 && all >= OF_MAILBOX_IN_ALL);
+  }
+}
+
 /** How many came back of the addresses an organiser wrote to lately. */
 export const refusalsOf = (db: Db, organiserId: string, now: Date) =>
   countRefusals(db, organiserId, new Date(now.getTime() - JUDGED_DAYS * DAY_MS));
@@ -51,7 +106,7 @@ async function dailyNumber(ctx: Context, db: Db, organiserId: string): Promise<n
 
 /**
  * From when on each of these addresses may be written to; those that may be at once are left
- * out. An address counts once, on its first day: what is above the day's number gets the
+ * out. An address counts once, on its first day: what is above the day's number, or its mailbox's, gets the
  * mornings of the days that follow. Days of what nothing went to and nothing waits for are free
  * again. Call it in the transaction that queues, before what it queues is written.
  */
@@ -66,21 +121,21 @@ export async function waitingAddresses(
   await releaseUnwritten(tx, organiserId, ctx.now());
   const hashes = new Map([...new Set(addresses)].map((address) => [address, sha256(address)]));
   const days = await daysOf(tx, organiserId, [...hashes.values()]);
-  const fresh = [...hashes.values()].filter((hash) => !days.has(hash));
+  const fresh = [...hashes].filter(([, hash]) => !days.has(hash));
   const today = dayOf(ctx.now());
   if (fresh.length > 0) {
     const number = await dailyNumber(ctx, tx, organiserId);
-    const taken = await newAddressesFrom(tx, organiserId, today);
-    let [ahead, day] = [0, today];
-    for (const hash of fresh) {
-      while ((taken.get(day) ?? 0) >= number) day = dayOf(ctx.now(), (ahead += 1));
-      taken.set(day, (taken.get(day) ?? 0) + 1);
+    const room = new Days(ctx.now(), number, await newAddressesFrom(tx, organiserId, today));
+    const mailboxes = fresh.map(([address]) => mailboxHash(address));
+    room.addSpellings(organiserId, await newSpellingsFrom(tx, mailboxes, today));
+    const rows = fresh.map(([, hash], index) => {
+      const mailbox = mailboxes[index] ?? '';
+      const day = room.find(mailbox);
+      room.take(mailbox, day);
       days.set(hash, day);
-    }
-    await insertContacted(
-      tx,
-      fresh.map((hash) => ({ organiser_id: organiserId, address_hash: hash, day: days.get(hash) ?? today })),
-    );
+      return { organiser_id: organiserId, address_hash: hash, mailbox_hash: mailbox, day };
+    });
+    await insertContacted(tx, rows);
   }
   return new Map(
     [...hashes].flatMap(([address, hash]) => {
@@ -92,7 +147,7 @@ export async function waitingAddresses(
 
 /**
  * Gives waiting addresses the earliest days that came free since: guests were taken off a list, an event was
- * cancelled, the day's number grew. With `all` each counts today, whatever the number. Nothing moves to a later day.
+ * cancelled, the day's number grew. With `all` each counts today, whatever the number but its mailbox's. Nothing moves to a later day.
  */
 export async function moveUpDays(
   ctx: Context,
@@ -104,14 +159,16 @@ export async function moveUpDays(
   await releaseUnwritten(tx, organiserId, ctx.now());
   const today = dayOf(ctx.now());
   const number = all ? Infinity : await dailyNumber(ctx, tx, organiserId);
-  const taken = await newAddressesFrom(tx, organiserId, today);
+  const room = new Days(ctx.now(), number, await newAddressesFrom(tx, organiserId, today));
   const moved = new Map<string, string[]>();
-  let [ahead, free] = [0, today];
-  for (const { address_hash: hash, day } of await waitingAfter(tx, organiserId, today)) {
-    while (free < day && (taken.get(free) ?? 0) >= number) free = dayOf(ctx.now(), (ahead += 1));
+  const waiting = await waitingAfter(tx, organiserId, today);
+  const mailboxes = waiting.map(({ mailbox_hash: mailbox }) => mailbox);
+  room.addSpellings(organiserId, await newSpellingsFrom(tx, mailboxes, today));
+  for (const { address_hash: hash, mailbox_hash: mailbox, day } of waiting) {
+    const free = room.find(mailbox);
     if (free >= day) continue;
-    taken.set(free, (taken.get(free) ?? 0) + 1);
-    taken.set(day, (taken.get(day) ?? 1) - 1);
+    room.take(mailbox, free);
+    room.take(mailbox, day, -1);
     moved.set(free, [...(moved.get(free) ?? []), hash]);
   }
   for (const [day, hashes] of moved) await changeDay(tx, organiserId, hashes, day);
@@ -172,7 +229,13 @@ export async function noteWritten(ctx: Context, written: readonly WrittenTo[]): 
       const hash = sha256(address);
       return [
         `${organiserId} ${hash}`,
-        { organiser_id: organiserId, address_hash: hash, day: dayOf(now), written_at: now },
+        {
+          organiser_id: organiserId,
+          address_hash: hash,
+          mailbox_hash: mailboxHash(address),
+          day: dayOf(now),
+          written_at: now,
+        },
       ];
     }),
   );

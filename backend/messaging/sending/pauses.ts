@@ -3,6 +3,7 @@ import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import { mailboxOf } from '#backend/platform/mailbox.ts';
 import { ZONE } from './new-addresses.ts';
 import { turnsOf, insertTurns } from './pauses-repository.ts';
 
@@ -18,11 +19,13 @@ interface Place {
   eventId: string;
 }
 
-const keyOf = ({ what, eventId }: Place, address: string) => `turn-${what}:${eventId}:${sha256(address)}`;
+/** By mailbox: another spelling is the same reader. */
+const keyOf = ({ what, eventId }: Place, address: string) =>
+  `turn-${what}:${eventId}:${sha256(mailboxOf(address))}`;
 
 /**
  * From when on each of these addresses may get another one about the event; those that may at once are left out.
- * It goes by address, so that adding a removed person again is no way around. A turn that lies ahead and that
+ * It goes by mailbox, so that adding a removed person again is no way around. A turn that lies ahead and that
  * nothing uses any more is taken again, so that nobody waits longer than one pause.
  */
 export async function pausedAddresses(
@@ -55,12 +58,10 @@ export async function takeTurns(
   paused: ReadonlyMap<string, Date> = new Map(),
 ): Promise<void> {
   if (addresses.length === 0) return;
+  const turns = new Map(addresses.map((address) => [keyOf(place, address), paused.get(address) ?? ctx.now()]));
   await insertTurns(
     tx,
-    [...new Set(addresses)].map((address) => ({
-      key: keyOf(place, address),
-      at: paused.get(address) ?? ctx.now(),
-    })),
+    [...turns].map(([key, at]) => ({ key, at })),
   );
 }
 
