@@ -164,6 +164,15 @@ async function takePending(ctx: Context, c: HonoContext<HttpEnv>, state: string)
   const text = await getSignedCookie(c, ctx.env.SESSION_SECRET, cookieName(ctx, state));
   deleteCookie(c, cookieName(ctx, state), { path: '/', secure: isHttps(ctx) });
   if (!text) return undefined;
-  const parsed = pendingSchema.safeParse(JSON.parse(text));
+  const parsed = pendingSchema.safeParse(readJson(text));
   return parsed.success && parsed.data.state === state ? parsed.data : undefined;
+}
+
+/** What we signed may be another cookie's, moved here by whoever has the browser. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

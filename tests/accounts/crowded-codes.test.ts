@@ -48,6 +48,18 @@ async function waiting(): Promise<number> {
   return rows[0]?.jobs ?? 0;
 }
 
+it('one address alone uses up no network’s part', async () => {
+  await insertHits(20, 'address 203.0.113.9');
+  const at = (last: number) => new CodeBrowser(api, { 'X-Shagun-Client-Address': `203.0.113.${last}` });
+  const crowded = async (here: CodeBrowser) => {
+    await here.ask('newcomer@example.in');
+    return (await here.call('getSignInCode')).body.crowdedUntil !== null;
+  };
+  expect(await crowded(at(9))).toBe(true);
+  expect(await counted('203.0.113.0/24')).toBeUndefined();
+  expect(await crowded(at(10))).toBe(false);
+});
+
 describe('while very many ask for codes', () => {
   it('those who have an account or an invitation get theirs, others none; both read the same, with the real wait', async () => {
     api.setNow();

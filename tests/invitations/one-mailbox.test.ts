@@ -41,9 +41,7 @@ test('five spellings of a mailbox are written to in a day, the others wait for t
   await send();
   expect(await perDay()).toEqual([6, 5, 2]);
   // nor does anything bring them forward
-  await t.backend.ctx.db
-    .transaction()
-    .execute((tx) => releaseWaiting(t.backend.ctx, tx, host.userId));
+  await t.backend.ctx.db.transaction().execute((tx) => releaseWaiting(t.backend.ctx, tx, host.userId));
   expect(await perDay()).toEqual([6, 5, 2]);
 });
 

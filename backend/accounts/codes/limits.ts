@@ -35,9 +35,9 @@ const KNOWN = { limit: 10, windowSeconds: HOUR };
 const STRANGERS = { limit: 15, shared: 300, windowSeconds: 600 };
 /**
  * Codes that were asked for and signed nobody in yet, of one network and of all: above, mails go to addresses alone that
- * have an account or an invitation. It takes twenty networks to get there.
+ * have an account or an invitation. It takes twenty networks to get there, and three addresses to use up what their network has.
  */
-const CROWD = { all: 1000, ofNetwork: 50, windowSeconds: HOUR };
+const CROWD = { all: 1000, ofNetwork: 50, ofAddress: 20, windowSeconds: HOUR };
 
 /** Who asks for a code, and for which address. `isKnown`: the browser signed in with it before. */
 interface Asking extends Stranger {
@@ -63,12 +63,13 @@ export type CodeMailLimit = Pick<SignInCodeRow, 'crowded_until' | 'counts'>;
  */
 export async function limitCodeMails(
   ctx: Context,
-  { email, isKnown, ...who }: Asking,
+  { email, isKnown: wasIn, ...who }: Asking,
 ): Promise<CodeMailLimit> {
   const mailbox = sha256(mailboxOf(email));
+  // with what they have used up, those who were in before come last like anybody else
+  const isKnown = wasIn && (await countTry(ctx, ctx.db, 'sign-in-code-known', mailbox, KNOWN)).wait === 0;
   // before anything is counted under words of the sender's own, or refused tries would fill the table
   if (!isKnown) await limitStranger(ctx, 'sign-in-code', who, STRANGERS);
-  else await limitRate(ctx, 'sign-in-code-known', mailbox, KNOWN, manyCodes);
   if (who.browser)
     await limitRate(
       ctx,
@@ -109,7 +110,9 @@ async function countCrowd(ctx: Context, address: string): Promise<CodeMailLimit>
   const { windowSeconds, ...most } = CROWD;
   const count = (who: string, limit: number) =>
     countTry(ctx, ctx.db, 'sign-in-code-crowd', who, { limit, windowSeconds });
-  let { wait } = await count(networkOf(address), most.ofNetwork);
+  const [own] = addressGroups(address);
+  let { wait } = await count(`address ${own}`, most.ofAddress);
+  if (wait === 0) ({ wait } = await count(networkOf(address), most.ofNetwork));
   // what one network asks for beyond its part takes no room from the others
   if (wait === 0) ({ wait } = await count('all', most.all));
   return wait === 0
@@ -120,6 +123,6 @@ async function countCrowd(ctx: Context, address: string): Promise<CodeMailLimit>
 /** What signed somebody in counts no more: an evening of many guests leaves room for others. `at`: when it was asked for. */
 export async function giveBackCodeMail(ctx: Context, address: string, at: Date): Promise<void> {
   const { windowSeconds } = CROWD;
-  for (const who of [networkOf(address), 'all'])
+  for (const who of [`address ${addressGroups(address)[0]}`, networkOf(address), 'all'])
     await giveBackTry(ctx.db, 'sign-in-code-crowd', who, { at, windowSeconds });
 }

@@ -47,12 +47,7 @@ export async function newSpellingsFrom(
 ): Promise<{ organiser_id: string; mailbox_hash: string; day: string; number: number }[]> {
   return db
     .selectFrom('contacted_addresses')
-    .select([
-      'organiser_id',
-      'mailbox_hash',
-      'day',
-      (select) => select.fn.countAll<number>().as('number'),
-    ])
+    .select(['organiser_id', 'mailbox_hash', 'day', (select) => select.fn.countAll<number>().as('number')])
     .where('mailbox_hash', '<>', '')
     .where(sql<boolean>`mailbox_hash = any(${mailboxes})`)
     .where('day', '>=', day)

@@ -58,7 +58,9 @@ export async function takeTurns(
   paused: ReadonlyMap<string, Date> = new Map(),
 ): Promise<void> {
   if (addresses.length === 0) return;
-  const turns = new Map(addresses.map((address) => [keyOf(place, address), paused.get(address) ?? ctx.now()]));
+  const turns = new Map(
+    addresses.map((address) => [keyOf(place, address), paused.get(address) ?? ctx.now()]),
+  );
   await insertTurns(
     tx,
     [...turns].map(([key, at]) => ({ key, at })),
