@@ -48,8 +48,7 @@ async function acceptFromMail(
   name: string,
   event = 'Asha and Rohan',
 ): Promise<void> {
-  const link =
-    /\/co-host\/\S+/.exec((await waitForMail(email, /You are asked to help/)).text)?.[0] ?? '';
+  const link = /\/co-host\/\S+/.exec((await waitForMail(email, /You are asked to help/)).text)?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: `Help with ${event}?` })).toBeVisible();
   await expect(page.getByText('Rohan Deshpande asks you to help with this event.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as calendars from '#messages/events/calendars/en.ts';
 import * as event from '#messages/events/page/hi.ts';
 import * as frame from '#messages/site/guest-frame/hi.ts';
 import * as reply from '#messages/guests/reply/hi.ts';
@@ -12,7 +13,7 @@ import { latinWords, visibleTexts } from './support/visible-text.ts';
 test.use({ locale: 'hi-IN' });
 
 const { answers, titles } = reply.card;
-/** What the event of these tests holds; `Shagun` is the name in the title of pages, STOP the word that ends messages to a phone. */
+/** What the event of these tests holds, and names; `Shagun` is the name in the title of pages, STOP the word that ends messages to a phone. */
 const DATA = [
   'Asha and Rohan',
   'Rohan Deshpande',
@@ -24,6 +25,7 @@ const DATA = [
   'shop.example.in',
   'Shagun',
   'STOP',
+  calendars.googleCalendar,
 ];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -40,7 +42,7 @@ test('the personal link speaks Hindi; an answer is given, changed and kept', asy
   const invited = await inviteGuest(browser);
   await page.goto(invited.link('yes', 'whatsapp'));
   await expectHindi(page);
-  await expect(page.getByText(`${reply.namaste('Meera')} ${reply.notSentYet}`)).toBeVisible();
+  await expect(page.getByText(`${reply.namaste('Meera जी')} ${reply.notSentYet}`)).toBeVisible();
   await expect(page.getByText(/(सुबह|दोपहर|शाम|रात) \d+(:\d\d)? बजे/).first()).toBeVisible();
   await page.getByText(reply.card.addNote).click();
   await page.getByLabel(reply.card.noteLabel).fill('मूँगफली नहीं, कृपया');
@@ -56,7 +58,7 @@ test('the personal link speaks Hindi; an answer is given, changed and kept', asy
   await button(page, reply.card.changeResponse).click();
   await expect(heading(page, titles.pending)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(`${reply.namaste('Meera')} ${reply.noneNowNorSent}`)).toBeVisible();
+  await expect(page.getByText(`${reply.namaste('Meera जी')} ${reply.noneNowNorSent}`)).toBeVisible();
   await expect(page.getByLabel(reply.card.noteLabel)).toHaveValue('मूँगफली नहीं, कृपया');
   await button(page, answers.no).click();
   await expect(heading(page, titles.no)).toBeVisible();
