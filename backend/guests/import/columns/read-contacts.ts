@@ -1,6 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { emailAddress } from '#contract/common/fields.ts';
 import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
+import { normalized } from '#contract/common/unicode.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import { shownValue, type FoundPhone, type ReadOptions, type Trouble } from './column-kind.ts';
@@ -29,7 +30,8 @@ const OF_CONTACTS =
  */
 export function readContacts(text: string, { country }: ReadOptions, isLine = false): FoundContacts {
   const found: FoundContacts = { phones: [], emails: [], troubles: [], hasWords: false, rest: '' };
-  const withoutMails = text.replace(/(?!\u200d)\p{Cf}/gu, '').replace(EMAIL, (written) => {
+  const plain = normalized(text, 'NFKC').replace(/(?!\u200d)\p{Cf}/gu, '');
+  const withoutMails = plain.replace(EMAIL, (written) => {
     const address = written.replace(/^mailto:/i, '').replace(/[.>]+$/, '');
     const read = emailAddress.safeParse(address);
     if (read.success) found.emails.push(read.data);
@@ -86,21 +88,28 @@ function numbersIn(piece: string, country: string): FoundNumbers {
     while (
       end + 1 < parts.length &&
       end - at < MOST_PARTS &&
-      /^[\s().\p{Pd}]*$/u.test(piece.slice(parts[end]?.to, parts[end + 1]?.from))
+      /^[\s().\p{Pd}]*$/u.test(piece.slice(parts[end]?.to, parts[end + 1]?.from)) &&
+      !parts[end + 1]?.text.includes('+')
     )
       end += 1;
-    // the longest that is a number; `(4)` before one counts people
-    for (; end >= at && !/^\([1-9]\d?\)$/.test(first.text); end -= 1) {
-      const written = piece.slice(first.from, parts[end]?.to);
-      const read = readNumber(written, country);
-      if (typeof read !== 'string') phones.push(read);
-      else if (read in asked) unread.push({ written: written.trim(), reason: read });
-      else continue;
-      rest += `${piece.slice(taken, first.from)} `;
-      taken = parts[end]?.to ?? taken;
-      at = end;
-      break;
+    // `(4)` before a number counts people, and behind one that cannot be read
+    if (IN_BRACKETS.test(first.text)) continue;
+    const longest = end;
+    const writtenTo = (last: number) => piece.slice(first.from, parts[last]?.to);
+    const read = () => readNumber(writtenTo(end), country);
+    // the longest that is a number
+    while (end >= at && isReason(read())) end -= 1;
+    if (end < at) {
+      // what has the code of another country is no number of India, and none of its parts is
+      if (!isAbroad(first.text) || digitsIn(writtenTo(longest)) < 7) continue;
+      end = IN_BRACKETS.test(parts[longest]?.text ?? '') ? longest - 1 : longest;
     }
+    const found = read();
+    if (typeof found === 'string') unread.push({ written: writtenTo(end).trim(), reason: found });
+    else phones.push(found);
+    rest += `${piece.slice(taken, first.from)} `;
+    taken = parts[end]?.to ?? taken;
+    at = end;
   }
   rest += piece.slice(taken);
   if (phones.length + unread.length === 0)
@@ -114,6 +123,12 @@ function numbersIn(piece: string, country: string): FoundNumbers {
   return { phones, unread, rest };
 }
 
+const IN_BRACKETS = /^\([1-9]\d?\)$/;
+
+/** Whether a number begins with the code of another country; `+2` alone is none, but two more people. */
+const isAbroad = (first: string): boolean =>
+  /^\(?(\+|00)(?!0|91)/.test(first) && !/^\(?\+[2-689]\)?$/.test(first);
+
 const LONG_NUMBER = /\+?\p{Nd}(?:[\s.\p{Pd}]*\p{Nd})*/gu;
 
 /** Parts of which a number is written. */
@@ -126,6 +141,8 @@ const withoutNumbers = (text: string): string =>
 /** Of what country a number is, where nobody knows: that of another than India, or India and the one that was named. */
 const asked = { country: fileWords.whichCountry, either: fileWords.eitherCountry };
 type Asked = keyof typeof asked;
+/** Whether a text is no number, and nothing is asked of it. */
+const isReason = (read: FoundPhone | string): boolean => typeof read === 'string' && !(read in asked);
 
 /**
  * One number. Without its country's code it is one of the country somebody named for the file, else of India; where it

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as fieldWords from '#messages/fields/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import { preview } from './files.ts';
+
+const ABROAD = [
+  '+44 7700 900123',
+  '＋44 7700 900123',
+  '(+44) 7700-900123',
+  '0044 7700 900123',
+  '+1 9820012345',
+  '+61 9820012346',
+  '+971 98200 12347',
+  '+44 7911 12345',
+];
+
+describe('a number with the code of another country that is none there', () => {
+  it.each(ABROAD)('is left out and named, in a column: %s', async (number) => {
+    const { rows, problems } = await preview(`Name,Phone\nOm,${number}`);
+    expect(rows).toMatchObject([{ firstName: 'Om', lastName: '', phone: '', otherContacts: '' }]);
+    expect(problems[0]?.message).toBe(
+      fileWords.valueLeftOut('Row 2', 'phone', number.normalize('NFKC'), fieldWords.phoneAbroad),
+    );
+  });
+
+  it.each(ABROAD)('and in a line, where its code counts nobody: %s', async (number) => {
+    const { rows, problems } = await preview(`Ila 98200 12399\nOm – London – ${number}`);
+    expect(rows[1]).toMatchObject({ firstName: 'Om', lastName: 'London', phone: '', withFamily: false });
+    expect(problems.map(({ kind }) => kind)).toEqual(['phone', 'no-contact']);
+  });
+
+  it('takes nothing from a number beside it', async () => {
+    const { rows, problems } = await preview(
+      'Name,Phone\nOm,98200 12345 +44 7700 900123\nIla,+44 7700 900123 / 98200 12346\nUma,+65 9123 4567 98200 12347',
+    );
+    expect(rows.map(({ phone }) => phone)).toEqual(['+919820012345', '+919820012346', '+6591234567']);
+    expect(rows[2]?.otherContacts).toBe('+91 98200 12347');
+    expect(problems.map(({ value }) => value)).toEqual(['+44 7700 900123', '+44 7700 900123']);
+  });
+
+  it('is none where a sign of more people stands before a number of India', async () => {
+    const { rows } = await preview('Om +2 98200 12345\nIla +91 98200 12346\nUma +91 91 98200 12347');
+    expect(rows.map(({ phone, partyLimit }) => [phone, partyLimit])).toEqual([
+      ['+919820012345', 3],
+      ['+919820012346', null],
+      ['+919820012347', null],
+    ]);
+  });
+});
