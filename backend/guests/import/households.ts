@@ -1,4 +1,5 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
+import { asciiDigits } from '#contract/common/phone.ts';
 import { columnKinds, foldHeading } from './columns/column-kinds.ts';
 import { readFamily } from './columns/family.ts';
 import type { Table, TableColumn } from './table.ts';
@@ -33,6 +34,16 @@ export function withHouseholds(table: Table): Table {
   };
 }
 
+const NUMBER_OF_FAMILY =
+  /(famil|parivar|house|group|परिवार|कुटुंब|પરિવાર).*(no|num|number|id|#|क्रमांक|संख्या|નંબર)[\s.:]*$/iu;
+
+/** `1, 1, 1, 2`: whose rows belong together, and not how many people they are. */
+const goesOn = (values: readonly string[]): boolean =>
+  values.every((value, at) => {
+    const step = Number(asciiDigits(value)) - Number(asciiDigits(values[at - 1] ?? '0'));
+    return step === 1 || (step === 0 && at > 0);
+  });
+
 const cellOf = ({ cells }: Table['rows'][number], { index }: TableColumn): string =>
   cells[index]?.trim() ?? '';
 
@@ -46,6 +57,7 @@ function columnOfHouseholds({ columns, rows }: Table): TableColumn | undefined {
   const people = new Set(names && valuesOf(names));
   return (
     columns.find(({ kind }) => kind === 'memberOf') ??
+    columns.find((column) => NUMBER_OF_FAMILY.test(column.heading) && goesOn(valuesOf(column))) ??
     columns.find((column) => column.kind === 'withFamily' && most(valuesOf(column), isName)) ??
     columns.find(
       (column) =>

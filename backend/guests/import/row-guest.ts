@@ -39,7 +39,8 @@ export function guestOf(
     ...moreEmails,
   ].filter((each) => !bare(noted).includes(bare(each).replace(/^91/, '')));
   const { party } = name;
-  const counted = reading.people ?? peopleOfHeads(reading);
+  const heads = peopleOfHeads(reading);
+  const counted = reading.people ?? (reading.isUncounted ? null : heads);
   const written = shownValue(reading.fullName || reading.firstName);
   const tooMany =
     counted === null ? null : partyTrouble(String(counted), { withFamily: true, people: counted });
@@ -61,7 +62,7 @@ export function guestOf(
   const withFamily =
     reading.withFamily ??
     (party?.withFamily === true ||
-      (counted ?? people ?? 0) > 1 ||
+      (counted ?? people ?? heads ?? 0) > 1 ||
       fitting.values.household.length > 1 ||
       withFamilyDefault);
   const isAlone = people === 1 || ((reading.alone || party?.alone === true) && people === null);

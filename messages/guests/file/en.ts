@@ -69,7 +69,7 @@ export const noContact = (row: string, name: string) =>
 export const likelyEmail = (row: string, email: string, likely: string) =>
   `${row}: did you mean ${likely}? “${email}” was kept as it is.`;
 export const familyUnclear = (row: string, input: string) =>
-  `${row}: “${input}” says neither yes nor no, so we took it as without family.`;
+  `${row}: “${input}” says neither yes nor no, nor how many they are, so we took it as without family.`;
 export const familyUncounted = (row: string, input: string) =>
   `${row}: “${input}” does not say how many they are in all, so they come with family and no number was taken.`;
 export const countsDiffer = (row: string, name: string, people: number) =>

@@ -97,7 +97,8 @@ describe('a word about the family that means neither yes nor no', () => {
         table: 0,
         value: 'perhaps',
         rowKept: true,
-        message: 'Row 2: “perhaps” says neither yes nor no, so we took it as without family.',
+        message:
+          'Row 2: “perhaps” says neither yes nor no, nor how many they are, so we took it as without family.',
       },
     ]);
   });

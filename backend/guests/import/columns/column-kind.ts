@@ -39,8 +39,12 @@ export interface RowReading {
   children: number | null;
   /** How many come along whom nobody names. */
   more: number;
+  /** Somebody comes along, whom another column may name. */
+  hasCompanion: boolean;
   /** A cell counts one. */
   alone: boolean;
+  /** A cell counts, and nobody knows how many they are. */
+  isUncounted: boolean;
   /** All people of the household, and those who come with the guest of the row. */
   household: HouseholdPerson[];
   companions: HouseholdPerson[];
@@ -86,7 +90,9 @@ export const newReading = (): RowReading => ({
   adults: null,
   children: null,
   more: 0,
+  hasCompanion: false,
   alone: false,
+  isUncounted: false,
   household: [],
   companions: [],
   memberOf: '',

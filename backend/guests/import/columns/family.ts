@@ -1,16 +1,14 @@
 import { MOST_PARTY_LIMIT, readHousehold } from '#contract/guests/household.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type ColumnKind, type RowReading, type Trouble } from './column-kind.ts';
-import { plainParty, readParty, type Party } from './party.ts';
+import { plainParty, readParty, unclear, type Party } from './party.ts';
 
 /** Spec section 5 takes true, 'true' and 'TRUE'; the rest is what families write. */
 const YES =
   /^(true|yes|y|yup|ok|haan?|ha|हाँ|हां|हा|जी हाँ|जी हां|होय|હા|ਹਾਂ|হ্যাঁ|হ্যা|ஆம்|అవును|ಹೌದು|അതെ|✓|✔|☑|✅|√|all|everyone|(with )?(the |full |whole |entire )?famil(y|ies)|w ?\/? ?f(amily)?|(sa|sah|saha)?(pari|pariwar|parivar|parivaar)|sapariwar|saparivar|saparivaar|sahaparivar|kutumb|sakutumb|सपरिवार|सहपरिवार|सपरिवारे|सहकुटुंब|सकुटुंब|(पूरा )?परिवार( सहित| के साथ)?|कुटुंब|કુટુંબ( સાથે)?|પરિવાર( સાથે)?|સપરિવાર|ਪਰਿਵਾਰ( ਸਮੇਤ)?|পরিবার( সহ)?|সপরিবারে|குடும்பம்|குடும்பத்துடன்|కుటుంబం|కుటుంబ సమేతంగా|ಕುಟುಂಬ|ಕುಟುಂಬ ಸಮೇತ|കുടുംബം|കുടുംബസമേതം)$/iu;
 
 const NO =
-  /^(false|no|n|nahi+n?|na|self|only ?(self|him|her|one)?|(him|her)self( only)?|self only|single|alone|individual|solo|नहीं|नही|ना|नाही|जी नहीं|अकेले|अकेला|अकेली|केवल स्वयं|एकटे|ના|એકલા|ਨਹੀਂ|না|একা|இல்லை|లేదు|ಇಲ್ಲ|ഇല്ല|[-–—]|✗|✘|❌|☐)$/iu;
-
-const COUPLE = /^(husband (and |& ?)?wife|h ?\/? ?w|पति (और )?पत्नी)$/iu;
+  /^(false|no|n|nahi+n?|n ?\/? ?a|nil|none|self|only ?(self|him|her|one)?|(him|her)self( only)?|self only|single|alone|individual|solo|नहीं|नही|ना|नाही|जी नहीं|अकेले|अकेला|अकेली|केवल स्वयं|एकटे|ના|એકલા|ਨਹੀਂ|না|একা|இல்லை|లేదు|ಇಲ್ಲ|ഇല്ല|[-–—]|✗|✘|❌|☐)$/iu;
 
 /** What a cell says of the family; null where it says neither yes nor no. */
 export function readFamily(cell: string): Party | null {
@@ -19,35 +17,38 @@ export function readFamily(cell: string): Party | null {
     .trim();
   if (YES.test(text)) return { withFamily: true, people: null };
   if (NO.test(text)) return { withFamily: false, people: null };
-  return COUPLE.test(text) ? { withFamily: true, people: 2 } : readParty(text);
+  return readParty(text);
 }
 
 /** Takes what is known of the family; more people than an invitation may name are named and not taken. */
-function take(cell: string, row: RowReading, family: Party | null): boolean {
-  if (!family) {
-    const value = shownValue(cell);
-    row.troubles.push({ kind: 'family', value, message: (at) => fileWords.familyUnclear(at, value) });
-    return true;
-  }
-  row.withFamily ??= family.withFamily;
-  row.alone ||= family.alone === true;
+export function takeParty(cell: string, row: RowReading, family: Party | null): boolean {
   const trouble = partyTrouble(cell, family);
   if (trouble) row.troubles.push(trouble);
-  else row.people ??= family.people;
+  row.isUncounted ||= family?.unclear === true;
+  if (!family || (family.unclear && !family.withFamily)) return true;
+  row.withFamily ??= family.withFamily;
+  row.alone ||= family.alone === true;
+  if (!trouble) row.people ??= family.people;
   return true;
 }
 
 /** Why no number is taken of what a text says of the family; null where one is, or none was meant. */
-export function partyTrouble(text: string, { people, unclear }: Party): Trouble | null {
+export function partyTrouble(text: string, family: Party | null): Trouble | null {
   const value = shownValue(text);
-  if (unclear) return { kind: 'family', value, message: (at) => fileWords.familyUncounted(at, value) };
-  return people !== null && people > MOST_PARTY_LIMIT
-    ? {
-        kind: 'family',
-        value,
-        message: (at) => fileWords.tooManyPeople(at, value, MOST_PARTY_LIMIT),
-      }
+  const trouble = (message: Trouble['message']): Trouble => ({ kind: 'family', value, message });
+  if (!family || (family.unclear && !family.withFamily))
+    return trouble((at) => fileWords.familyUnclear(at, value));
+  if (family.unclear) return trouble((at) => fileWords.familyUncounted(at, value));
+  return family.people !== null && family.people > MOST_PARTY_LIMIT
+    ? trouble((at) => fileWords.tooManyPeople(at, value, MOST_PARTY_LIMIT))
     : null;
+}
+
+/** What a cell says of how many come; also where it says more than the number. */
+function readPeople(cell: string): Party | null {
+  const party = readFamily(cell);
+  const first = Number(/^\s*\d{1,3}(?!\d)/.exec(plainParty(cell))?.[0]);
+  return party ?? (first > 1 ? unclear(first) : null);
 }
 
 export const withFamily: ColumnKind = {
@@ -74,7 +75,7 @@ export const withFamily: ColumnKind = {
     'ಕುಟುಂಬ',
     'കുടുംബം',
   ],
-  read: (cell, row) => take(cell, row, readFamily(cell)),
+  read: (cell, row) => takeParty(cell, row, readPeople(cell)),
 };
 
 /** How many are invited, the guest included. */
@@ -122,7 +123,7 @@ export const people: ColumnKind = {
     'ಸದಸ್ಯರು',
     'അംഗങ്ങൾ',
   ],
-  read: (cell, row) => take(cell, row, readFamily(cell)),
+  read: (cell, row) => takeParty(cell, row, /^\D*0+\D*$/.test(plainParty(cell)) ? null : readPeople(cell)),
 };
 
 /** Adults in a column of their own: the guest and others. */
@@ -160,12 +161,19 @@ export const children: ColumnKind = {
 };
 
 function takeHeads(which: 'adults' | 'children', cell: string, row: RowReading): boolean {
-  const count = Number(/^\d{1,3}/.exec(plainParty(cell).trim())?.[0]);
-  if (Number.isInteger(count) && readParty(cell)) row[which] = (row[which] ?? 0) + count;
-  else if (readFamily(cell)?.withFamily === false) row[which] ??= 0;
-  else if (which === 'children' && !readFamily(cell))
+  const party = readFamily(cell);
+  const count =
+    party && (party.besides ?? party.people ?? (party.withFamily ? null : Number(party.alone ?? 0)));
+  const before = row[which];
+  // each function may have a number of its own
+  const differs = count !== null && before !== null && before !== count;
+  if (!party && which === 'children')
     row.companions.push(...readHousehold(cell).map((person) => ({ ...person, child: true })));
-  else return take(cell, row, readFamily(cell));
+  else if (party?.unclear || differs) {
+    const least = which === 'children' ? 2 : Math.max(before ?? 0, count ?? 0);
+    takeParty(cell, row, party?.unclear && party.withFamily ? party : unclear(least));
+  } else if (count === null) takeParty(cell, row, party);
+  else row[which] = count;
   return true;
 }
 
@@ -173,10 +181,12 @@ function takeHeads(which: 'adults' | 'children', cell: string, row: RowReading):
 export function peopleOfHeads({
   adults,
   children: counted,
-  more,
+  more: others,
+  hasCompanion,
   household,
   companions,
 }: RowReading): number | null {
+  const more = others + (hasCompanion && others + companions.length === 0 ? 1 : 0);
   if (adults === null && counted === null && more === 0) return null;
   const named = household.length > 0 ? household : companions;
   const young = named.filter(({ child }) => child).length;

@@ -1,15 +1,17 @@
 import { readHousehold, type HouseholdPerson } from '#contract/guests/household.ts';
 import { splitName } from '#contract/guests/person-name.ts';
 import { firstFilled, type ColumnKind, type RowReading } from './column-kind.ts';
-import { readFamily } from './family.ts';
+import { readFamily, takeParty } from './family.ts';
 import { partyBehind } from './party.ts';
 
 /** People as a cell names them, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. */
 function takePeople(cell: string, row: RowReading, into: HouseholdPerson[]): boolean {
   const whole = readFamily(cell);
   if (whole) {
-    const isSingle = whole.people === null && whole.withFamily;
-    row.more += whole.besides ?? whole.people ?? (isSingle || whole.alone ? 1 : 0);
+    const count = whole.besides ?? whole.people ?? (whole.withFamily || whole.alone ? 1 : 0);
+    if (whole.unclear) return takeParty(cell, row, whole);
+    if (count === 1) row.hasCompanion = true;
+    else row.more += count;
     return true;
   }
   const people = readHousehold(cell).flatMap((person) => {

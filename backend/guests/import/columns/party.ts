@@ -9,7 +9,7 @@ export interface Party {
   /** So many come besides whom a name names: one, or a couple. */
   besides?: number;
   alone?: boolean;
-  /** It counts, and does not say how many that makes. */
+  /** It counts, and does not say how many that makes; with family where they are more than one. */
   unclear?: true;
 }
 
@@ -26,6 +26,8 @@ type Meaning =
   | 'self'
   | 'family'
   | 'together'
+  | 'between'
+  | 'about'
   | 'filler';
 
 const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
@@ -36,22 +38,30 @@ const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
   child:
     'kid kids child children infant infants baby babies bachche bacche bachhe bache bachcha bacha बच्चे बच्चा बच्ची बच्चों मुले मुलं मूल બાળકો બાળક ਬੱਚੇ বাচ্চা শিশু ପିଲା குழந்தைகள் குழந்தை పిల్లలు ಮಕ್ಕಳು കുട്ടികൾ',
   one: 'spouse wife husband partner hubby biwi patni pati son daughter mother father driver maid nanny पत्नी पति बीवी बेटा बेटी माँ मां पिता પત્ની પતિ ਪਤਨੀ ਪਤੀ স্ত্রী স্বামী மனைவி கணவர் భార్య భర్త ಪತ್ನಿ ಪತಿ ഭാര്യ ഭർത്താവ്',
-  couple: 'couple jodi jodee pair both दंपति दम्पति जोड़ी जोडी सपत्नीक દંપતી দম্পতি தம்பதி దంపతులు ದಂಪತಿ ദമ്പതികൾ',
+  couple:
+    'couple couples jodi jodee jode pair pairs both दंपति दम्पति जोड़ी जोडी सपत्नीक દંપતી দম্পতি தம்பதி దంపతులు ದಂಪತಿ ദമ്പതികൾ',
   self: 'self himself herself myself him her स्वयं खुद',
   family:
     'family families fam parivar pariwar parivaar kutumb परिवार कुटुंब फैमिली फॅमिली કુટુંબ પરિવાર ਪਰਿਵਾਰ পরিবার ପରିବାର குடும்பம் కుటుంబం ಕುಟುಂಬ കുടുംബം',
   together:
-    'sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে குடும்பத்துடன் കുടുംബസമേതം',
+    'everybody everyone sab sabhi सब सभी sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে குடும்பத்துடன் കുടുംബസമേതം',
   filler:
-    'of in all total no nos yes upto up to max approx about party the full whole entire only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां પૂરા સાથે ਸਮੇਤ সহ ( ) , : - – . [ ] =',
+    'of in all total no nos yes upto up max party the full whole entire pura poora puri poori pure poore sara saara saare only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां पूरा पूरे पूरी सारा संपूर्ण પૂરા સાથે ਸਮੇਤ সহ ( ) , : [ ] =',
+  // of two numbers with one of these between them nobody knows which
+  between: '- – — . / to or ya या से',
+  about: '~ ? approx approximately about around min minimum atleast lagbhag kareeb karib लगभग करीब अंदाजे',
 };
 const NUMBERS = [
-  'one ek एक',
-  'two do दो',
-  'three teen तीन',
-  'four char चार',
-  'five paanch पांच पाँच',
-  'six छह',
+  'one ek एक એક',
+  'two do दो दोन બે',
+  'three teen तीन ત્રણ',
+  'four char chaar चार ચાર',
+  'five paanch panch पांच पाँच पाच પાંચ',
+  'six chhe chhah छह छः सहा છ',
+  'seven saat सात સાત',
+  'eight aath आठ આઠ',
+  'nine नौ नऊ નવ',
+  'ten दस दहा દસ',
 ];
 
 const meanings = new Map<string, Meaning>(
@@ -85,8 +95,23 @@ function tokensOf(text: string): Token[] {
 export const plainParty = (text: string): string =>
   asciiDigits(normalized(text, 'NFKC')).replace(/[\ufe0e\ufe0f]/gu, '');
 
+/** `H+W`, `husband and wife`. */
+const COUPLE =
+  /(?<![\p{L}\p{M}])(husband|h|pati|पति)\s*(and|&|\+|\/|aur|और)?\s*(wife|w|patni|पत्नी)(?![\p{L}\p{M}])/giu;
+
 /** What a text says of how many come, if every word of it is about that; null where it counts nobody. */
-export const readParty = (text: string): Party | null => partyOf(tokensOf(plainParty(text)));
+export function readParty(text: string): Party | null {
+  const plain = plainParty(text)
+    .replace(COUPLE, ' couple ')
+    // `2A+1C`
+    .replace(/(\d)\s*a(?![\p{L}\p{M}])/giu, '$1 adults ')
+    .replace(/(\d)\s*[ck](?![\p{L}\p{M}])/giu, '$1 kids ');
+  const party = partyOf(tokensOf(plain));
+  return party && /^\s*[-–]\s*\d/.test(plain) ? unclear(0) : party;
+}
+
+/** That nobody knows how many they are, who are so many at least. */
+export const unclear = (least: number): Party => ({ withFamily: least > 1, people: null, unclear: true });
 
 const ofPeople = (people: number): Party => ({
   withFamily: people > 1,
@@ -96,7 +121,12 @@ const ofPeople = (people: number): Party => ({
 
 function partyOf(all: readonly Token[]): Party | null {
   if (all.some(({ meaning }) => meaning === null)) return null;
-  const tokens = all.filter(({ meaning }) => meaning !== 'filler');
+  const isSaid = ({ meaning }: Token) => meaning !== 'filler' && meaning !== 'between';
+  const isRange = all.some(
+    ({ meaning }, at) =>
+      meaning === 'between' && all[at - 1]?.meaning === 'number' && all[at + 1]?.meaning === 'number',
+  );
+  const tokens = all.filter(isSaid);
   const has = (meaning: Meaning) => tokens.some((each) => each.meaning === meaning);
   const [first, second] = tokens;
   if (!first) return null;
@@ -121,18 +151,21 @@ function partyOf(all: readonly Token[]): Party | null {
       (has('child') && isBesides);
     return isFamily ? { withFamily: true, people: null } : null;
   }
+  const values = tokens.flatMap(({ meaning, value }) => (meaning === 'number' ? [value] : []));
+  // `5-6`, `~10`, `4+`
+  if (values.length > 0 && (isRange || has('about') || tokens.at(-1)?.meaning === 'plus'))
+    return unclear(Math.min(...values));
   const isAdded = tokens.some(({ meaning }, at) => at > 0 && meaning === 'plus');
   if (has('family') && (isAdded || besides > 0) && !isBesides) {
     // `4 + family` and `family + 2`: nobody knows whether they are among them
-    return { withFamily: true, people: null, unclear: true };
+    return unclear(2);
   }
   // `4 (2+2)`
-  const values = tokens.flatMap(({ meaning, value }) => (meaning === 'number' ? [value] : []));
   if (values.length > 2 && values[0] === sum - (values[0] ?? 0)) return ofPeople(values[0]);
   if (isBesides) return { ...ofPeople(1 + sum), besides: sum };
   if (counted + bare === 0) return { ...ofPeople(1 + besides), besides };
   if (besides > 0 && tokens.some(({ meaning }) => meaning === 'one') && counted === 0 && bare > 1)
-    return { withFamily: true, people: null, unclear: true };
+    return unclear(2);
   return ofPeople(sum);
 }
 
