@@ -4,6 +4,7 @@ import { isHeader } from './headings.ts';
 import { withHouseholds } from './households.ts';
 import type { TableRow } from './lines.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
+import { ofOurExport } from './own-export.ts';
 import { hasContact } from './row-role.ts';
 import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
 
@@ -25,6 +26,8 @@ const oneNumber = (columns: readonly TableColumn[]): TableColumn[] => {
 
 /** The kinds of columns without a known heading, by what most of their cells look like, where the table has none of that kind. */
 export function byValuesToo(read: Table): Table {
+  const own = ofOurExport(read);
+  if (own.isOwn) return own;
   const table = withHouseholds(read);
   const has = (...kinds: ColumnKindName[]) =>
     table.columns.some(({ kind }) => kind !== null && kinds.includes(kind));

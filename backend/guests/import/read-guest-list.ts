@@ -80,7 +80,11 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
   const { choices } = file;
   const before = choices ? undefined : await file.choicesOfShape?.(shape);
   const chosen = found.map((each, place) =>
-    choices ? withChoices(each, choices.tables[place]) : withColumns(each, before?.tables[place]?.columns),
+    choices
+      ? withChoices(each, choices.tables[place])
+      : each.table.isOwn
+        ? each
+        : withColumns(each, before?.tables[place]?.columns),
   );
   const included = chosen.filter((each) => each.included).map(({ table }) => table);
   const checked = await checkGuests(

@@ -69,7 +69,9 @@ export async function readTable(table: Table, place: number, options: RowOptions
   for (const [index, row] of table.rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
     const cells = cellsOf(row, table, options);
-    const role = (options.withUnread && isUnread(row) ? null : row.role) ?? roleOf(cells, numbered);
+    const { isOwn } = table;
+    const isGuest = (options.withUnread && isUnread(row)) || (isOwn && cells.length > 0);
+    const role = isGuest ? 'guest' : (row.role ?? roleOf(cells, numbered));
     if (role === 'nothing') continue;
     if (role === 'unread') {
       read.rows.push({
@@ -96,6 +98,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
     }
     const { guest, troubles, memberOf, used } = readRow(cells, row.rowNumber, {
       ...options,
+      isOwn,
       section,
       names,
       withFamilyDefault: !hasFamily && options.withFamilyDefault,
@@ -176,7 +179,13 @@ function readRow(
       used.add(index);
   if (reading.memberOf && !/\s/.test(reading.fullName) && !reading.lastName)
     reading.lastName = lastNameOf(reading.memberOf, names);
-  const { row, troubles } = guestOf(reading, { rowNumber, section, withFamilyDefault });
+  const isOwn = options.isOwn === true;
+  // in our own file a guest without a name has a contact for one
+  if (isOwn && /^(\+\d+|\S+@\S+)$/.test(reading.fullName)) {
+    columnKinds.contact.read(reading.fullName, reading, options);
+    reading.fullName = '';
+  }
+  const { row, troubles } = guestOf(reading, { rowNumber, section, withFamilyDefault, isOwn });
   const isAnybody = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);
   // a whole name beside its parts, or a second column for it, may only say once more what is kept
   const kept = bare([row.title, row.firstName, row.lastName].join(''));

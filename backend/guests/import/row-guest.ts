@@ -9,7 +9,7 @@ import { readTags } from '#contract/guests/guest-tags.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
 import { partyTrouble, peopleOfHeads } from './columns/family.ts';
-import { namesOf } from './row-name.ts';
+import { nameAsWritten, namesOf } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
 
 /** Letters and digits of a text: what is left to compare it by. */
@@ -21,7 +21,8 @@ export function guestOf(
     rowNumber,
     section,
     withFamilyDefault,
-  }: { rowNumber: number; section: string; withFamilyDefault: boolean },
+    isOwn,
+  }: { rowNumber: number; section: string; withFamilyDefault: boolean; isOwn: boolean },
 ): { row: GuestListRow; troubles: Trouble[] } {
   const troubles: Trouble[] = [];
   const cut = (text: string, most: number, trouble: Trouble): string => {
@@ -29,7 +30,7 @@ export function guestOf(
     troubles.push({ ...trouble, value: shownValue(text) });
     return firstOf(text, most).trim();
   };
-  const name = nameOrFirstPerson(reading);
+  const name = isOwn ? nameAsWritten(reading) : nameOrFirstPerson(reading);
   const phones = [...reading.phones, ...reading.spare.phones];
   const phone = phones.find(({ isMobile }) => isMobile) ?? phones[0];
   const [email = '', ...moreEmails] = [...new Set([...reading.emails, ...reading.spare.emails])];
@@ -68,7 +69,7 @@ export function guestOf(
   const isAlone = people === 1 || ((reading.alone || party?.alone === true) && people === null);
   const guessed: GuestListRow['guessed'] = [
     ...(name.isGuess ? (['names'] as const) : []),
-    ...(reading.withFamily === null && !withFamily && !isAlone ? (['withFamily'] as const) : []),
+    ...(reading.withFamily === null && (isOwn || (!withFamily && !isAlone)) ? (['withFamily'] as const) : []),
   ];
   return {
     row: {

@@ -28,6 +28,25 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
   };
 }
 
+/** A name as our own export has it, in one cell or in parts. */
+export function nameAsWritten({
+  title,
+  firstName,
+  lastName,
+  fullName,
+}: RowReading): ReturnType<typeof namesOf> {
+  if (!fullName) return { title, firstName, lastName, isGuess: false, party: null };
+  const name = splitName(fullName);
+  // what looks like a title is of the first name: a title of its own stands in no whole name
+  return {
+    title,
+    firstName: `${name.title} ${name.firstName}`.trim(),
+    lastName: name.lastName,
+    isGuess: true,
+    party: null,
+  };
+}
+
 /** What a name says of who comes: those behind it, with those in it. */
 function partyWith({ people, withFamily }: PersonName, party: Party | null): Party | null {
   if (!party) return people || withFamily ? { withFamily: true, people: people ?? null } : null;

@@ -27,6 +27,8 @@ export interface Table {
   isFound: boolean;
   /** Whether it is what stands above the headings of the first table of its tab. */
   isAbove: boolean;
+  /** Whether our own export wrote it. */
+  isOwn: boolean;
 }
 
 /** What a table says where nothing says otherwise. */
@@ -37,6 +39,7 @@ export const blankTable = {
   blocks: [],
   isFound: true,
   isAbove: false,
+  isOwn: false,
 };
 
 /** All columns of some rows, without headings. */

@@ -60,6 +60,8 @@ export interface RowReading {
 export interface ReadOptions {
   /** ISO code of the country whose numbers stand in the file without a code; '' where nobody said. */
   country: string;
+  /** Whether our own export wrote the table: cells are read as they stand. */
+  isOwn?: boolean;
 }
 
 /**

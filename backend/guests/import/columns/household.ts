@@ -39,7 +39,8 @@ export const household: ColumnKind = {
     'कुटुंबातील नावे',
     'સભ્યોના નામ',
   ],
-  read: (cell, row) => takePeople(cell, row, row.household),
+  read: (cell, row, { isOwn }) =>
+    isOwn ? row.household.push(...readHousehold(cell)) > 0 : takePeople(cell, row, row.household),
 };
 
 /** Those who come with the guest whom the row names. */
