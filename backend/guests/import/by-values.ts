@@ -1,5 +1,5 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
-import { columnKinds } from './columns/column-kinds.ts';
+import { columnKinds, kindOfHeading } from './columns/column-kinds.ts';
 import { isHeader } from './headings.ts';
 import { withHouseholds } from './households.ts';
 import type { TableRow } from './lines.ts';
@@ -24,11 +24,26 @@ const oneNumber = (columns: readonly TableColumn[]): TableColumn[] => {
   return columns.map((column) => (hasPeople && column.kind === 'heads' ? { ...column, kind: null } : column));
 };
 
+/** `Members` with names in it, `Member 2`: who comes with the guest. */
+const withMembers = (table: Table): Table => {
+  const first = table.columns.find(({ kind }) => kind === 'fullName');
+  return {
+    ...table,
+    columns: table.columns.map((column) => {
+      const isOfMembers = /member|सदस्य|સભ્ય/iu.test(column.heading) && column !== first;
+      const isNames = column.kind === 'people' && looksLike(table.rows, column.index, 'fullName');
+      return isOfMembers && (isNames || column.kind === 'fullName')
+        ? { ...column, kind: 'companions' }
+        : column;
+    }),
+  };
+};
+
 /** The kinds of columns without a known heading, by what most of their cells look like, where the table has none of that kind. */
 export function byValuesToo(read: Table): Table {
   const own = ofOurExport(read);
   if (own.isOwn) return own;
-  const table = withHouseholds(read);
+  const table = withMembers(withHouseholds(read));
   const has = (...kinds: ColumnKindName[]) =>
     table.columns.some(({ kind }) => kind !== null && kinds.includes(kind));
   const missing = [
@@ -86,10 +101,10 @@ export function tableByValues(sheet: Sheet): Table | null {
     ...blankTable,
     sheet,
     headerRow: isHeading ? first.rowNumber : 0,
-    columns: columns.map((column) => ({
-      ...column,
-      heading: isHeading ? (first.cells[column.index] ?? '') : '',
-    })),
+    columns: columns.map((column) => {
+      const heading = isHeading ? (first.cells[column.index] ?? '') : '';
+      return { ...column, heading, kind: column.kind ?? kindOfHeading(heading) };
+    }),
     rows: isHeading ? sheet.rows.slice(1) : [...sheet.rows],
   };
 }

@@ -28,10 +28,12 @@ export function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
   return isHeader(columns) ? [columns] : null;
 }
 
-/** `Husband, Wife, Phone`: where no column has the name, the first of people is the guest. */
+/** `Husband, Wife, Phone`, `Head of family, Members`: where no column has the name, the first of people is the guest. */
 function withName(columns: TableColumn[]): TableColumn[] {
   const isName = ({ kind }: TableColumn) => kind === 'fullName' || kind === 'firstName' || kind === 'line';
-  const first = columns.some(isName) ? undefined : columns.find(({ kind }) => kind === 'companions');
+  const first = columns.some(isName)
+    ? undefined
+    : columns.find(({ kind }) => kind === 'companions' || kind === 'memberOf');
   return columns.map((column) => (column === first ? { ...column, kind: 'fullName' } : column));
 }
 

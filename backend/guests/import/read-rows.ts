@@ -6,6 +6,7 @@ import { newReading, shownValue, type ReadOptions, type Trouble } from './column
 import { columnKinds } from './columns/column-kinds.ts';
 import { lastNameOf } from './households.ts';
 import type { TableRow } from './lines.ts';
+import { splitName } from '#contract/guests/person-name.ts';
 import { bare, guestOf } from './row-guest.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
 import type { Table } from './table.ts';
@@ -113,7 +114,24 @@ export async function readTable(table: Table, place: number, options: RowOptions
         memberOf,
       });
   }
+  unsharedIn(table, read.rows, read.unused);
   return read;
+}
+
+/** Counts as unused what says of one guest alone whose household they are of, where it is no number and not their last name. */
+function unsharedIn({ columns }: Table, rows: readonly ReadRow[], unused: Map<number, number>): void {
+  const column = columns.find(({ kind }) => kind === 'memberOf');
+  if (!column) return;
+  const times = new Map<string, number>();
+  for (const { memberOf } of rows) times.set(memberOf, (times.get(memberOf) ?? 0) + 1);
+  const unshared = rows.filter(
+    ({ memberOf, guest }) =>
+      guest &&
+      times.get(memberOf) === 1 &&
+      /\p{L}/u.test(memberOf) &&
+      !bare(guest.firstName + guest.lastName).endsWith(bare(lastNameOf(memberOf, new Set()) || memberOf)),
+  );
+  if (unshared.length > 0) unused.set(column.index, unshared.length);
 }
 
 /** Whether nearly all rows of a table have a number of their own: one without it heads others. */
@@ -188,16 +206,19 @@ function readRow(
   const { row, troubles } = guestOf(reading, { rowNumber, section, withFamilyDefault, isOwn });
   const isAnybody = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);
   // a whole name beside its parts, or a second column for it, may only say once more what is kept
-  const kept = bare([row.title, row.firstName, row.lastName].join(''));
   const isWhole = !reading.firstName;
   for (const { index, kind, text } of cells)
-    if ((kept && isPart(bare(text), kept)) || (kind === 'fullName' && isWhole && text === reading.fullName))
-      used.add(index);
+    if (saysName(text, row) || (kind === 'fullName' && isWhole && text === reading.fullName)) used.add(index);
   return { guest: isAnybody ? row : null, troubles, memberOf: reading.memberOf, used };
 }
 
-const isPart = (text: string, kept: string): boolean =>
-  text !== '' && (kept.endsWith(text) || text.endsWith(kept));
+/** Whether a text is the whole name that is kept, with or without a title. */
+function saysName(text: string, { firstName, lastName }: GuestListRow): boolean {
+  const [kept, name] = [firstName + lastName, splitName(text)].map((each) =>
+    bare(typeof each === 'string' ? each : each.firstName + each.lastName),
+  );
+  return kept !== '' && name === kept;
+}
 
 /** Whether a row may be a guest although it does not look like one. */
 export const isUnread = ({ role }: TableRow): boolean => role === 'unread' || role === 'caption';

@@ -16,7 +16,9 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
     return { ...name, title: title || name.title, isGuess: true, party: partyWith(name, party) };
   }
   const { name: last, party: behindLast } = partyBehind(lastName);
-  const { name: whole, party } = partyBehind(firstName || fullName);
+  const { name: written, party } = partyBehind(firstName || fullName);
+  // `Raj Sharma` beside `Sharma`
+  const whole = last && written.endsWith(` ${last}`) ? written.slice(0, -last.length).trim() : written;
   const first = splitName(whole);
   return {
     ...first,

@@ -21,6 +21,11 @@ const marks: ColumnKind = {
     'क्रमांक',
     'क्रम',
     'क्र',
+    'अ क्र',
+    'अनु क्र',
+    'अनुक्रमांक',
+    'ક્રમ',
+    'નં',
     'phonelabel',
     'phonetype',
     'emaillabel',
@@ -104,7 +109,7 @@ function kindOfWords(heading: string, known: (text: string) => ColumnKindName | 
 }
 
 const JOINING =
-  /^(a|the|of|for|please|ka|ki|ke|kitne|kitna|kul|no|nos|num|number|numbers|का|की|के|कितने|कुल|नंबर|नं)$/iu;
+  /^(a|the|of|for|please|ka|ki|ke|kitne|kitna|kul|total|एकूण|કુલ|કેટલા|মোট|no|nos|num|number|numbers|का|की|के|कितने|कुल|नंबर|नं)$/iu;
 
 /** `Phone 1 - Value` and `Phone No. 2` without their number. */
 const withoutNumber = (text: string): string => text.replace(/\p{Nd}+/gu, ' ');

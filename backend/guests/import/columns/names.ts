@@ -1,4 +1,5 @@
 import { firstFilled, type ColumnKind } from './column-kind.ts';
+import { readParty } from './party.ts';
 
 export const title: ColumnKind = {
   headings: ['title', 'nameprefix', 'prefix', 'salutation', 'honorific', 'उपाधि', 'संबोधन'],
@@ -53,6 +54,7 @@ export const fullName: ColumnKind = {
     'सदस्य का नाम',
     'contactname',
     'naam',
+    'names',
     // Hindi, Marathi, Gujarati, Punjabi, Bengali, Odia, Tamil, Telugu, Kannada, Malayalam, Urdu
     'नाम',
     'पूरा नाम',
@@ -63,6 +65,13 @@ export const fullName: ColumnKind = {
     'नाव',
     'पूर्ण नाव',
     'पाहुण्यांचे नाव',
+    'पाहुण्याचे नाव',
+    'पाहुण्यांची नावे',
+    'पाहुणे',
+    'निमंत्रित',
+    'निमंत्रितांचे नाव',
+    'आमंत्रित',
+    'नावे',
     'નામ',
     'મહેમાનનું નામ',
     'પૂરું નામ',
@@ -85,7 +94,8 @@ export const fullName: ColumnKind = {
     'نام',
     'مہمان کا نام',
   ],
-  looksLike: (cell) => /^[^\d@]*\p{L}{2}[^\d@]*$/u.test(cell) && cell.length <= 80,
+  looksLike: (cell) =>
+    /^[^\p{Nd}@]*\p{L}[\p{L}\p{M}][^\p{Nd}@]*$/u.test(cell) && cell.length <= 80 && !readParty(cell),
   read: (cell, row) => firstFilled(row, 'fullName', cell),
 };
 

@@ -9,7 +9,7 @@ const HEADINGS = ['Name Prefix', 'First Name', 'Middle Name', 'Last Name', 'Name
 
 /** What stands in contacts besides and is nobody's answer to anything: programs' own marks, and pictures. */
 const OF_PROGRAMS =
-  /^(VERSION|PRODID|REV|UID|PHOTO|LOGO|SOUND|KEY|BEGIN|END|X-.*|CLASS|MAILER|SORT-STRING|KIND|N|FN|TEL|EMAIL)$/;
+  /^(VERSION|PRODID|REV|UID|PHOTO|LOGO|SOUND|KEY|BEGIN|END|X-(AB(UID|ADR|SHOWAS)|ADDRESSBOOKSERVER-.*|IMAGE.*|ACTIVITY-ALERT|EVOLUTION-.*|MOZILLA-.*|MS-.*)|CLASS|MAILER|SORT-STRING|KIND|N|FN|TEL|EMAIL)$/;
 
 /**
  * The contacts of a vCard file (RFC 2426 and 6350, and version 2.1 as phones write it), one a row, below a row of
