@@ -158,6 +158,8 @@ export const guestImportAdded = z.object({
   conflicts: z.number().int(),
   /** Guests whose personal link is new, and was sent before. */
   outdatedLinks: z.number().int(),
+  /** Guests who were added without a phone or e-mail of the file, because another guest on the list has it. */
+  withoutContact: z.number().int(),
   message: z.string(),
   /** What became of their invitations; null when none was asked for. */
   sent: sendOutcome.nullable(),
@@ -171,4 +173,5 @@ export const keptAnswer = (answer: GuestImportAdded): GuestImportAdded => ({
   unchanged: answer.unchanged ?? answer.listed,
   conflicts: answer.conflicts ?? 0,
   outdatedLinks: answer.outdatedLinks ?? 0,
+  withoutContact: answer.withoutContact ?? 0,
 });

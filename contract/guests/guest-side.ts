@@ -9,8 +9,8 @@ export const SIDE_LENGTH = 40;
 
 /** What families write for each. */
 const WRITTEN: Record<WeddingSide, RegExp> = {
-  bride: /^(brides?|kanya|vadhu|वधू|वधु|कन्या|दुल्हन)$/,
-  groom: /^(grooms?|bridegrooms?|var|वर|दूल्हा)$/,
+  bride: /^(brides?|kanya|vadhu|वधू|वधु|कन्या|दुल्हन|કન્યા|વધૂ|વધુ)$/,
+  groom: /^(grooms?|bridegrooms?|var|वर|दूल्हा|વર)$/,
   both: /^(both|bride (and )?groom|brides (and )?grooms|दोनों)$/,
 };
 /** With the word for a side alone: guests of a birthday may be boys and girls. */
@@ -19,7 +19,7 @@ const WITH_THE_WORD: Record<WeddingSide, RegExp> = {
   groom: /^(boys?|ladka|ladke|लड़का|लड़के)$/,
   both: /^common$/,
 };
-const WORD_FOR_SIDE = / ?(sides?|paksha?|पक्ष|wale|वाले)$/u;
+const WORD_FOR_SIDE = / ?(sides?|paksha?|पक्ष|પક્ષ|wale|वाले)$/u;
 
 /** A side as somebody wrote it: one of a wedding's by its code, whatever its form; else the words themselves. */
 export function readSide(text: string): string {

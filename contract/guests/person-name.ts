@@ -18,7 +18,7 @@ const COURTESY =
 /** They are names of people, too, or words, and are titles only with their dot. */
 const ONLY_WITH_DOT = /^(hon|sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms)$/iu;
 
-const AND = '\\s*(?:&|\\+|and|एवं|एवम|और|व|तथा|અને|এবং|ও|மற்றும்|మరియు|ಮತ್ತು)\\s*';
+const AND = '\\s*(?:&|\\+|and|aur|evam|एवं|एवम|और|व|तथा|અને|এবং|ও|மற்றும்|మరియు|ಮತ್ತು)\\s*';
 const ANY_TITLE = `(?:${SPOKEN}|${COURTESY})`;
 const ONE_TITLE = new RegExp(`^\\(?(${ANY_TITLE})\\)?(\\.?)(?=[\\s.(]|$)\\s*`, 'iu');
 const TWO_TITLES = new RegExp(`^(${ANY_TITLE}\\.?${AND}${ANY_TITLE}\\.?)(?=\\s|$)\\s*`, 'iu');
@@ -27,7 +27,7 @@ const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, '
 
 /** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`. */
 const HOUSEHOLD =
-  /(?:\s+|^)(?:(&|and|with|एवं|और|\+)\s*)?(?:the\s+)?(family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം)\.?$/iu;
+  /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|एवं|और|\+)\s*)?(?:the\s+)?(family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം)\.?$/iu;
 const COUPLE = new RegExp(`^\\S+(?:\\s+\\S+)?${AND}\\S+`, 'iu');
 const IS_AND = new RegExp(`^${AND}$`, 'iu');
 const IS_TITLE = new RegExp(`^\\(?(?:${ANY_TITLE})\\)?\\.?$`, 'iu');

@@ -70,3 +70,19 @@ test('two who share the phone of a guest: it is said with whom it stays', async 
     found.problems.map(({ message }) => message).filter((message) => message.startsWith('Row 3')),
   ).toEqual(['Row 3: the phone stays with Ramesh Sharma, who has it on your list.']);
 });
+
+test('a contact that somebody got between looking at a file and adding it stays theirs, and that is said', async () => {
+  const found = await read('A,One,9820012345,,', 'B,Two,9820012346,,');
+  expect(found.counts).toMatchObject({ added: 2, problems: 0 });
+  await guest('Someone', 'Else', PHONE);
+  const { data } = await found.add();
+  expect(data).toMatchObject({ added: 2, withoutContact: 1 });
+  expect(data.message).toContain('1 guest was added without a phone or e-mail of the file');
+  expect(await listed()).toEqual(
+    expect.arrayContaining([
+      ['Someone', PHONE],
+      ['A', ''],
+      ['B', '+919820012346'],
+    ]),
+  );
+});

@@ -123,6 +123,7 @@ describe('a guest list for an event that exists', () => {
       unchanged: 1,
       conflicts: 0,
       outdatedLinks: 0,
+      withoutContact: 0,
       message: '4 guests added, 1 unchanged.',
       sent: null,
     });

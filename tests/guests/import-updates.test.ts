@@ -112,6 +112,7 @@ describe('a list brought in again', () => {
       unchanged: 2,
       conflicts: 0,
       outdatedLinks: 0,
+      withoutContact: 0,
     });
     expect(data.message).toBe('1 guest added, 1 updated, 2 unchanged.');
     expect(await guestOf(uma.id)).toMatchObject({

@@ -44,7 +44,7 @@ const keyOf = (guestId: string, { before, after }: RowDifference): string =>
   `${guestId}.${sha256(JSON.stringify([before, after])).slice(0, 16)}`;
 
 /** Tells the rows of a file from each other, whatever table they are of. */
-const placeOf = ({ table, rowNumber }: Pick<GuestListRow, 'table' | 'rowNumber'>): string =>
+export const placeOf = ({ table, rowNumber }: Pick<GuestListRow, 'table' | 'rowNumber'>): string =>
   `${table}:${rowNumber}`;
 const nameOfRow = ({ rowNumber, sheet = '' }: GuestListRow): string => fileWords.rowName(rowNumber, sheet);
 

@@ -2,7 +2,7 @@ import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import { firstOf } from '#contract/common/plain-line.ts';
 import { blankGuest, GREETING_LENGTH, PERSON_TITLE_LENGTH } from '#contract/guests/guest-fields.ts';
-import type { HouseholdPerson } from '#contract/guests/household.ts';
+import { readHousehold, type HouseholdPerson } from '#contract/guests/household.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 import { readTags } from '#contract/guests/guest-tags.ts';
@@ -115,6 +115,12 @@ export function guestOf(
 
 /** The name of a row; where it has none, that of the first whom it names beside. */
 function nameOrFirstPerson(reading: RowReading) {
+  // `Raj, Simran, Aryan`, `Manoj; Ritu`: people of one household
+  const several = /;|,.*,/u.test(reading.fullName) ? readHousehold(reading.fullName) : [];
+  if (several.length > 1 && reading.household.length === 0 && !/\p{Nd}/u.test(reading.fullName)) {
+    reading.household.push(...several);
+    return namesOf({ ...reading, fullName: several[0]?.name ?? '' });
+  }
   const isNamed = reading.firstName || reading.middleName || reading.lastName || reading.fullName;
   const [first] = reading.household.length > 0 ? reading.household : reading.companions;
   if (isNamed || !first) return namesOf(reading);

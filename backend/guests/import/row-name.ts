@@ -11,7 +11,10 @@ import { partyBehind, type Party } from './columns/party.ts';
  */
 export function namesOf({ title, firstName, middleName, lastName, fullName }: RowReading) {
   if (!firstName && !lastName && !middleName) {
-    const { name: whole, party } = partyBehind(fullName);
+    const { name: written, party } = partyBehind(fullName);
+    // `Sharma, Mr. Raj`
+    const [, last = '', first = ''] = /^([^\s,]+),\s*([^,]+)$/u.exec(written) ?? [];
+    const whole = splitName(first).title ? `${first} ${last}` : written;
     const name = splitName(whole);
     return { ...name, title: title || name.title, isGuess: true, party: partyWith(name, party) };
   }

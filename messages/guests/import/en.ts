@@ -108,7 +108,8 @@ export const imported = ({
   unchanged,
   conflicts,
   outdatedLinks,
-}: Record<'added' | 'updated' | 'unchanged' | 'conflicts' | 'outdatedLinks', number>) => {
+  withoutContact,
+}: Record<'added' | 'updated' | 'unchanged' | 'conflicts' | 'outdatedLinks' | 'withoutContact', number>) => {
   const counts = [
     added > 0 ? `${count(added, 'guest')} added` : '',
     updated > 0 ? `${added > 0 ? number(updated) : count(updated, 'guest')} updated` : '',
@@ -118,6 +119,9 @@ export const imported = ({
     added + updated === 0
       ? 'Nobody was added or updated: everybody is on your list already.'
       : `${counts.join(', ')}.`,
+    withoutContact > 0
+      ? `${count(withoutContact, 'guest')} ${withoutContact === 1 ? 'was' : 'were'} added without a phone or e-mail of the file, because another guest on your list has it.`
+      : '',
     conflicts > 0
       ? `${count(conflicts, 'guest')} changed meanwhile and ${conflicts === 1 ? 'stays' : 'stay'} as on your list: import the file again to see what differs now.`
       : '',

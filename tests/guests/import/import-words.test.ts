@@ -29,7 +29,7 @@ test('too many for the plan says how many fit and how many to take out', () => {
 });
 
 test('what became of a file is said in the number of its guests', () => {
-  const none = { added: 0, updated: 0, unchanged: 0, conflicts: 0, outdatedLinks: 0 };
+  const none = { added: 0, updated: 0, unchanged: 0, conflicts: 0, outdatedLinks: 0, withoutContact: 0 };
   const became = (counts: Partial<typeof none>) => importWords.imported({ ...none, ...counts });
   expect(became({ added: 1 })).toBe('1 guest added.');
   expect(became({ added: 2000, updated: 1, unchanged: 3 })).toBe(

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { writeHousehold } from '#contract/guests/household.ts';
+import { preview } from './files.ts';
+
+const read = async (heading: string, ...rows: string[]) =>
+  (await preview([heading, ...rows].join('\n'))).rows.map(
+    ({ firstName, lastName, withFamily, partyLimit, household, side }) => [
+      `${firstName}|${lastName}`,
+      withFamily ? (partyLimit ?? 'family') : 'alone',
+      writeHousehold(household, '; ') || side,
+    ],
+  );
+
+it('a couple and a family are known in Hindi in Latin letters', async () => {
+  expect(
+    await read(
+      'Name,Phone',
+      'Amit aur Neha Jain,9820012345',
+      'Shri Amit evam parivar,9820012346',
+      'Sharmaji ka parivar,9820012347',
+      'Mausi n family,9820012348',
+      'Ram N Sharma,9820012349',
+      'Gaurav Rao,9820012350',
+    ),
+  ).toEqual([
+    ['Amit aur Neha|Jain', 2, ''],
+    ['Amit|', 'family', ''],
+    ['Sharmaji|', 'family', ''],
+    ['Mausi|', 'family', ''],
+    ['Ram|N Sharma', 'alone', ''],
+    ['Gaurav|Rao', 'alone', ''],
+  ]);
+});
+
+it('several names in one cell are people of one household', async () => {
+  expect(
+    await read(
+      'Family,Names,Mobile',
+      'Sharma,"Raj, Simran, Aryan",9820012345',
+      'Gupta,Manoj; Ritu,9820012346',
+    ),
+  ).toEqual([
+    ['Raj|Sharma', 'family', 'Raj; Simran; Aryan'],
+    ['Manoj|Gupta', 'family', 'Manoj; Ritu'],
+  ]);
+  expect(await read('Name,Phone', '"Sharma, Mr. Raj",9820012345')).toEqual([['Raj|Sharma', 'alone', '']]);
+});
+
+it('sides are known in Gujarati', async () => {
+  expect(await read('Name,Phone,Side', 'Om,9820012345,કન્યા પક્ષ', 'Uma,9820012346,વર પક્ષ')).toEqual([
+    ['Om|', 'alone', 'bride'],
+    ['Uma|', 'alone', 'groom'],
+  ]);
+});
