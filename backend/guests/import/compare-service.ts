@@ -44,7 +44,7 @@ const keyOf = (guestId: string, { before, after }: RowDifference): string =>
   `${guestId}.${sha256(JSON.stringify([before, after])).slice(0, 16)}`;
 
 /** Tells the rows of a file from each other, whatever table they are of. */
-export const placeOf = ({ table, rowNumber }: Pick<GuestListRow, 'table' | 'rowNumber'>): string =>
+export const placeOfRow = ({ table, rowNumber }: Pick<GuestListRow, 'table' | 'rowNumber'>): string =>
   `${table}:${rowNumber}`;
 const nameOfRow = ({ rowNumber, sheet = '' }: GuestListRow): string => fileWords.rowName(rowNumber, sheet);
 
@@ -57,16 +57,16 @@ export function presentComparison(
 ): Pick<GuestListImport, 'counts' | 'rows' | 'changes' | 'listed' | 'problems'> {
   const maybes = changed.filter(({ maybe }) => maybe);
   const sure = listed.filter(({ maybe }) => !maybe);
-  const onTheList = new Set(sure.map(({ row }) => placeOf(row)));
-  const takenFrom = new Map(taken.map((each) => [placeOf(each.row), each]));
+  const onTheList = new Set(sure.map(({ row }) => placeOfRow(row)));
+  const takenFrom = new Map(taken.map((each) => [placeOfRow(each.row), each]));
   const amiss = [
     // a guest on the list may be reached by what the list has
     ...problems
-      .filter((problem) => problem.kind !== 'no-contact' || !onTheList.has(placeOf(problem)))
+      .filter((problem) => problem.kind !== 'no-contact' || !onTheList.has(placeOfRow(problem)))
       .map((problem) => {
         // what an earlier row has of a guest on the list stays with that guest
-        const first = problem.sharedWith && takenFrom.get(placeOf(problem.sharedWith));
-        const row = first && rows.find((each) => placeOf(each) === placeOf(problem));
+        const first = problem.sharedWith && takenFrom.get(placeOfRow(problem.sharedWith));
+        const row = first && rows.find((each) => placeOfRow(each) === placeOfRow(problem));
         if (!first || !row) return problem;
         const message = fileWords.contactStays(nameOfRow(row), first.contact, guestName(first.other.fields));
         return { ...problem, message };
@@ -79,7 +79,7 @@ export function presentComparison(
       rowKept: true,
     })),
   ];
-  const leftOut = new Set(amiss.filter(({ rowKept }) => !rowKept).map(placeOf)).size;
+  const leftOut = new Set(amiss.filter(({ rowKept }) => !rowKept).map(placeOfRow)).size;
   const additions = changed.filter(isAddition);
   const replacements = changed.filter((each) => !each.maybe && !isAddition(each));
   return {
@@ -94,7 +94,7 @@ export function presentComparison(
       leftOut,
       withFamily: [...fresh, ...maybes.map(({ row }) => row)].filter(({ withFamily }) => withFamily).length,
       problems: amiss.length,
-      toLookAt: new Set(amiss.map(placeOf)).size,
+      toLookAt: new Set(amiss.map(placeOfRow)).size,
     },
     rows: [...fresh, ...maybes.map(({ row }) => row)]
       .sort((one, other) => one.table - other.table || one.rowNumber - other.rowNumber)

@@ -33,7 +33,10 @@ function withName(columns: TableColumn[]): TableColumn[] {
   const isName = ({ kind }: TableColumn) => kind === 'fullName' || kind === 'firstName' || kind === 'line';
   const first = columns.some(isName)
     ? undefined
-    : columns.find(({ kind }) => kind === 'companions' || kind === 'memberOf');
+    : columns.find(
+        // `Family of 8` is no heading, but somebody's family
+        ({ kind, heading }) => kind === 'companions' || (kind === 'memberOf' && !/\p{Nd}/u.test(heading)),
+      );
   return columns.map((column) => (column === first ? { ...column, kind: 'fullName' } : column));
 }
 

@@ -30,7 +30,13 @@ import {
   hasInvited,
   putGuestImport,
 } from './imports-repository.ts';
-import { beforeOf, chosenChanges, compareWithList, placeOf, presentComparison } from './compare-service.ts';
+import {
+  beforeOf,
+  chosenChanges,
+  compareWithList,
+  placeOfRow,
+  presentComparison,
+} from './compare-service.ts';
 import { deleteListFile, putListFile, type FileKey } from './files-repository.ts';
 import { keepAdded } from './undo-repository.ts';
 import { readListAgain, readUploadedList, type UploadedList } from './uploaded-list.ts';
@@ -165,7 +171,7 @@ export async function addGuestImport(
       })),
     );
     const added = inserted.length;
-    const isAdded = new Set(rowsToAdd.map(placeOf));
+    const isAdded = new Set(rowsToAdd.map(placeOfRow));
     const sent =
       invite && added > 0
         ? await inviteListed(ctx, tx, eventId, {
@@ -180,7 +186,7 @@ export async function addGuestImport(
       updated: changed.length,
       unchanged: listed - changed.length,
       conflicts,
-      withoutContact: comparison.taken.filter(({ row }) => isAdded.has(placeOf(row))).length,
+      withoutContact: comparison.taken.filter(({ row }) => isAdded.has(placeOfRow(row))).length,
       outdatedLinks: changed.filter(({ row, linkChanged }) => linkChanged && row.link_outdated).length,
     };
     const answer = { ...counts, message: importWords.imported(counts), sent };
