@@ -118,7 +118,6 @@ export function viewAfterYes(guest: AnsweringGuest, event: OfEvent, language: La
   const people = isParty ? (coming.length > 0 ? coming : peopleToName(guest)) : [];
   const each = guest.questions.filter(({ eachPerson }) => isParty && eachPerson);
   const once = guest.questions.filter((question) => !each.includes(question));
-  const heads = reply.adults + reply.children;
   const isNamed = coming.length > 0 && people.every(({ name }) => name !== '');
   // who comes alone writes no names
   const writesNames = people.length > 1 || each.length > 0;

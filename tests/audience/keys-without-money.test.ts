@@ -23,7 +23,7 @@ const reading = (Object.keys(operations) as OperationName[]).filter((name) => {
 /** Numbers that tell of nobody's money: counts, sizes, moments, and what things cost. */
 const noMoney: readonly RegExp[] = [
   // people, by what they said and what became of writing to them
-  /\.(adults|children|heads|people|individual|withFamily|partyLimit|byEvent|expected|unanswered|uncountedFamilies|coming|notComing|notSaid|invited|notInvited|sendable|unreachable)$/,
+  /\.(adults|children|heads|people|individual|withFamily|partyLimit|byEvent|guessed|expected|unanswered|uncountedFamilies|coming|notComing|notSaid|invited|notInvited|sendable|unreachable)$/,
   /\.(confirmed|dateChanged|declined|pending|toThank|linkReady|sending|sent|waiting|delayed|later|told|untold|unwanted|undelivered)$/,
   /\.(guests|counts|summary|runs|sent)\.total$|\.notTold\.\w+$|\.choices\.guests$|\.(answered|recorded)$/,
   /\.(guest|confirmed|gift|function|collaborator)Count$|^getEventStats\.(events|gifts|guests|upcoming)\w+$/,

@@ -109,7 +109,7 @@ export function tableByValues(sheet: Sheet): Table | null {
   };
 }
 
-export const SAMPLE_ROWS = 60;
+const SAMPLE_ROWS = 60;
 const SAMPLE_LETTERS = 300;
 
 /** Whether most of the filled cells of a column look like one kind. */

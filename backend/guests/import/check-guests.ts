@@ -43,6 +43,7 @@ export async function checkGuests(
     const read = await readTable(table, place, options);
     const rowName = (rowNumber: number) => fileWords.rowName(rowNumber, hasTabs ? table.sheet.name : '');
     const households = new Map<string, { row: GuestListRow; at: string }>();
+    let lastHousehold = '';
     for (const { rowNumber, guest, troubles, memberOf } of read.rows) {
       const row = { rowNumber, table: place };
       const say = (trouble: Parameters<typeof rowProblem>[0], rowKept: boolean) =>
@@ -71,6 +72,10 @@ export async function checkGuests(
       }
       for (const trouble of troubles) say(trouble, true);
       const household = memberOf && foldHeading(memberOf);
+      // of people who are one family by its name alone, those with a contact of their own are guests
+      if (table.isFamilyGuess && (household !== lastHousehold || guest.phone || guest.email))
+        households.delete(household);
+      lastHousehold = household;
       const first =
         households.get(household) ??
         (options.joinShared && repeated?.kind === 'shared' ? repeated.of : undefined);
@@ -80,6 +85,15 @@ export async function checkGuests(
         say({ kind: 'shared', value: '', message }, true);
         const { joined, whole } = joinHousehold(first.row, guest);
         const isOneNumber = first.row.partyLimit === guest.partyLimit;
+        const otherwise = (['side', 'greeting'] as const).filter(
+          (name) => first.row[name] && guest[name] && first.row[name] !== guest[name],
+        );
+        const notKept = (at: string) =>
+          fileWords.notKept(
+            at,
+            otherwise.map((name) => inWords([name, guest[name]])),
+          );
+        if (otherwise.length > 0) say({ kind: 'side', value: '', message: notKept }, true);
         Object.assign(first.row, joined);
         for (const trouble of whatFits(whole).troubles) say(trouble, true);
         const added = (at: string) => fileWords.partiesAdded(at, joined.partyLimit ?? 1);

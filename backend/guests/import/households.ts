@@ -20,11 +20,15 @@ export function withHouseholds(table: Table): Table {
   if (!column) return table;
   const filled = rows.filter((row) => cellOf(row, column) !== '');
   const values = new Set(filled.map((row) => cellOf(row, column)));
-  const isShared = values.size * 2 <= rows.length || values.size < filled.length;
+  // `Sharma Family` above blank cells has members below it, `Sharma` may be a last name
+  const isShared =
+    values.size * 2 <= rows.length ||
+    values.size < (column.kind === 'lastName' ? rows.length : filled.length);
   const kind = isShared || column.kind === 'memberOf' ? 'memberOf' : 'lastName';
   if (kind === 'lastName' && (column.kind !== 'withFamily' || has('lastName'))) return table;
   return {
     ...table,
+    isFamilyGuess: column.kind === 'withFamily' || column.kind === 'lastName',
     columns: columns.map((each) => (each === column ? { ...column, kind } : each)),
     blocks: filled.map(({ rowNumber }, at) => ({
       column: column.index,

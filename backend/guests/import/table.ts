@@ -27,6 +27,8 @@ export interface Table {
   isFound: boolean;
   /** Whether it is what stands above the headings of the first table of its tab. */
   isAbove: boolean;
+  /** Whether its rows are of one household only because a family is named: then who has a contact of their own is a guest. */
+  isFamilyGuess?: boolean;
   /** Whether our own export wrote it. */
   isOwn: boolean;
 }

@@ -191,6 +191,9 @@ export const joinsHousehold = (row: string, name: string, other: string, otherAt
 /** The same where a column says so. */
 export const memberOf = (row: string, name: string, other: string, otherAt: string) =>
   `${row}: ${name} is of the household of ${other} in ${inSentence(otherAt)}: one invitation, both by name.`;
+/** What somebody who joins a household has otherwise than it. */
+export const notKept = (row: string, otherwise: readonly string[]) =>
+  `${row}: the household keeps what its first row says, and not “${otherwise.join(', ')}”.`;
 export const partiesAdded = (row: string, people: number) =>
   `${row}: their numbers of people differ, so we added them up: ${people} in all.`;
 export const householdCut = (row: string, most: number) =>

@@ -29,6 +29,27 @@ describe('a number with the code of another country that is none there', () => {
     expect(problems.map(({ kind }) => kind)).toEqual(['phone', 'no-contact']);
   });
 
+  it.each([
+    '44 7911 123459',
+    '1 9820012360',
+    '011 44 7700 900126',
+    'UK: 7911 123458',
+    '+ 1 982 001 2349',
+    '+00 9820012350',
+  ])('is asked about without a sign, too: %s', async (number) => {
+    const { rows, problems } = await preview(`Name,Phone\nOm Rao,${number}`);
+    expect(rows).toMatchObject([{ firstName: 'Om', lastName: 'Rao', phone: '' }]);
+    expect(problems[0]?.message).toContain(number.replace(/^\+ /, '+'));
+  });
+
+  it('ends before the number of people', async () => {
+    const { rows } = await preview('Bina +49 151 23456789 4 pax\nDina +43 664 1234567 3 log');
+    expect(rows.map(({ phone, partyLimit }) => [phone, partyLimit])).toEqual([
+      ['+4915123456789', 4],
+      ['+436641234567', 3],
+    ]);
+  });
+
   it('takes nothing from a number beside it', async () => {
     const { rows, problems } = await preview(
       'Name,Phone\nOm,98200 12345 +44 7700 900123\nIla,+44 7700 900123 / 98200 12346\nUma,+65 9123 4567 98200 12347',

@@ -18,13 +18,14 @@ const households = ({ rows }: GuestListPreview) =>
 describe('a list with a row for each person', () => {
   test('has a guest for each family, with its people by name, and says who is whose', async () => {
     const found = await preview(
-      'Family,Member,Phone\nSharma,Ramesh,9820012345\n,Sunita,\n,Chotu,\nGupta,Anil Gupta,9820012346\nGupta,Pooja Gupta,9820012347',
+      'Family,Member,Phone\nSharma,Ramesh,9820012345\n,Sunita,\n,Chotu,\nGupta,Anil Gupta,9820012346\nGupta,Pooja Gupta,\nGupta,Ravi Gupta,9820012347',
     );
     expect(households(found)).toEqual([
       ['Ramesh Sharma', 'Ramesh Sharma', 'Sunita Sharma', 'Chotu Sharma'],
       ['Anil Gupta', 'Anil Gupta', 'Pooja Gupta'],
+      // who shares only the name of a family and has a phone is a guest
+      ['Ravi Gupta'],
     ]);
-    expect(found.rows[1]?.otherContacts).toBe('+91 98200 12347');
     expect(found.problems.map(({ message }) => message)).toContain(
       fileWords.memberOf('Row 3', 'Sunita Sharma', 'Ramesh Sharma', 'Row 2'),
     );
@@ -55,6 +56,25 @@ describe('a list with a row for each person', () => {
         ),
       ),
     ).toEqual([['Ramesh Rao', 'Ramesh Rao', 'Chintu (child)'], ['Nani', 'Nani', 'Nana'], ['Leela Roy']]);
+  });
+
+  test('says what the household has otherwise than who joins it', async () => {
+    const found = await preview(
+      'Household,Name,Phone,Side\nA,Ramesh Rao,9820012345,Bride\nA,Sunita Rao,,Groom\nB,Anil,9820012346,',
+    );
+    expect(households(found)[0]).toEqual(['Ramesh Rao', 'Ramesh Rao', 'Sunita Rao']);
+    expect(found.problems.map(({ message }) => message)).toContain(
+      fileWords.notKept('Row 3', ['Side: groom']),
+    );
+  });
+
+  test('keeps families of one name apart that do not stand together, and guests with a phone', async () => {
+    const found = await preview(
+      'Family,Member,Phone\nSharma,Raj,9820012345\nSharma,Simran,\nRao,Venkat,9820012346\nRao,Uma,\nSharma,Anil,\nSharma,Tia,',
+    );
+    expect(households(found).map(([, ...names]) => names.length)).toEqual([2, 2, 2]);
+    const kin = await preview('नाम,परिवार का नाम,फ़ोन\nराम,शर्मा,9820012345\nश्याम,शर्मा,9820012346');
+    expect(kin.rows).toHaveLength(2);
   });
 
   test('joins nobody for the last name they share', async () => {

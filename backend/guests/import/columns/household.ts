@@ -93,11 +93,8 @@ export const memberOf: ColumnKind = {
     'mainguest',
     'invitedwith',
     'memberof',
-    'परिवार का नाम',
     'परिवार के मुखिया',
     'मुखिया',
-    'कुटुंबाचे नाव',
-    'કુટુંબનું નામ',
   ],
   read: (cell, row) => firstFilled(row, 'memberOf', cell),
 };

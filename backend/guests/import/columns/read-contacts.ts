@@ -24,13 +24,19 @@ const BETWEEN = /([,;|&\n]|:::|\s\/\s|\/|\b(?:or|and)\b|(?:^|\s)या(?:\s|$))/
 const OF_CONTACTS =
   /^(m|h|o|r|w|p|no|num|number|ph|phone|mob|mobile|cell|tel|telephone|whatsapp|whats app|wa|home|office|off|res|resi|work|fax|landline|personal|primary|main|alt|alternate|mail|email|mailto|मोबाइल|मोबाईल|फोन|फ़ोन|नंबर|घर)$/iu;
 
+/** Words beside a number that say it is of another country. */
+const OF_OTHER_COUNTRIES =
+  /(?<!\p{L})(uk|us|usa|uae|dubai|london|canada|america|australia|singapore|abroad|foreign|nri|अमेरिका|दुबई|लंदन|विदेश)(?!\p{L})/iu;
+
 /**
  * The phones and e-mails of a cell, as people write them: several, with labels, links and names around them. In a `line` that says
  * more than contacts, a short number is none.
  */
 export function readContacts(text: string, { country }: ReadOptions, isLine = false): FoundContacts {
   const found: FoundContacts = { phones: [], emails: [], troubles: [], hasWords: false, rest: '' };
-  const plain = normalized(text, 'NFKC').replace(/(?!\u200d)\p{Cf}/gu, '');
+  const written = normalized(text, 'NFKC').replace(/(?!\u200d)\p{Cf}/gu, '');
+  // in a line `+ 2` counts people
+  const plain = isLine ? written : written.replace(/\+\s+(?=\p{Nd})/gu, '+');
   const withoutMails = plain.replace(EMAIL, (written) => {
     const address = written.replace(/^mailto:/i, '').replace(/[.>]+$/, '');
     const read = emailAddress.safeParse(address);
@@ -38,10 +44,15 @@ export function readContacts(text: string, { country }: ReadOptions, isLine = fa
     else found.troubles.push(leftOut('email', written, read.error.issues[0]?.message ?? ''));
     return ' , ';
   });
+  const isLabelledAbroad = !isLine && OF_OTHER_COUNTRIES.test(plain);
   const rest = withoutMails.split(BETWEEN).map((piece, at) => {
     // every second piece is what stands between
     if (at % 2 === 1 || !/\p{Nd}/u.test(piece) || piece.trim() === PHONE_PREFIX) return piece;
     const numbers = numbersIn(piece, country);
+    if (isLabelledAbroad && country === '' && !/\+|^\s*00/.test(piece)) {
+      numbers.unread.push(...numbers.phones.map(() => ({ written: piece.trim(), reason: 'country' })));
+      numbers.phones.length = 0;
+    }
     found.phones.push(...numbers.phones);
     for (const { written, reason } of numbers.unread) {
       const isNumber = numbers.phones.length > 0 || isLine ? digitsIn(written) >= 5 : true;
@@ -81,6 +92,7 @@ function numbersIn(piece: string, country: string): FoundNumbers {
   const [phones, unread]: [FoundPhone[], FoundNumbers['unread']] = [[], []];
   let rest = '';
   let taken = 0;
+  let runFrom = 0;
   for (let at = 0; at < parts.length; at += 1) {
     const first = parts[at];
     if (!first) break;
@@ -92,6 +104,7 @@ function numbersIn(piece: string, country: string): FoundNumbers {
       !parts[end + 1]?.text.includes('+')
     )
       end += 1;
+    if (at === 0 || !/^[\s\p{Pd}]*$/u.test(piece.slice(parts[at - 1]?.to, first.from))) runFrom = at;
     // `(4)` before a number counts people, and behind one that cannot be read
     if (IN_BRACKETS.test(first.text)) continue;
     const longest = end;
@@ -104,12 +117,25 @@ function numbersIn(piece: string, country: string): FoundNumbers {
       if (!isAbroad(first.text) || digitsIn(writtenTo(longest)) < 7) continue;
       end = IN_BRACKETS.test(parts[longest]?.text ?? '') ? longest - 1 : longest;
     }
-    const found = read();
-    if (typeof found === 'string') unread.push({ written: writtenTo(end).trim(), reason: found });
+    // a part of a few digits more is no end of a number, but how many people they are
+    if (
+      end > at &&
+      /^\(?\p{Nd}{1,2}\)?$/u.test(parts[end]?.text ?? '') &&
+      typeof readNumber(writtenTo(end - 1), country) !== 'string'
+    )
+      end -= 1;
+    const from = parts[runFrom]?.from ?? first.from;
+    const hasOtherCode =
+      end >= at && runFrom < at && isCodeOfAnother(piece.slice(from, first.from), writtenTo(end));
+    const start = hasOtherCode ? from : first.from;
+    const found = hasOtherCode ? 'country' : read();
+    if (typeof found === 'string')
+      unread.push({ written: piece.slice(start, parts[end]?.to).trim(), reason: found });
     else phones.push(found);
-    rest += `${piece.slice(taken, first.from)} `;
+    rest += `${piece.slice(taken, start)} `;
     taken = parts[end]?.to ?? taken;
     at = end;
+    runFrom = end + 1;
   }
   rest += piece.slice(taken);
   if (phones.length + unread.length === 0)
@@ -127,7 +153,18 @@ const IN_BRACKETS = /^\([1-9]\d?\)$/;
 
 /** Whether a number begins with the code of another country; `+2` alone is none, but two more people. */
 const isAbroad = (first: string): boolean =>
-  /^\(?(\+|00)(?!0|91)/.test(first) && !/^\(?\+[2-689]\)?$/.test(first);
+  /^\(?(\+(?!0?91)|00(?!0|91))/.test(first) && !/^\(?\+[2-689]\)?$/.test(first);
+
+/** Whether digits before a number that India has, too, are the code of another country: `44 7911 123459`, `1 9820012360`, `011 44 …`. */
+function isCodeOfAnother(before: string, number: string): boolean {
+  const code = asciiDigits(before)
+    .replace(/\D/g, '')
+    .replace(/^(011|00)/, '');
+  if (!/^(1|[2-9]\d{1,2})$/.test(code) || code === '91') return false;
+  return (
+    parsePhoneNumberFromString(`+${code}${asciiDigits(number).replace(/\D/g, '')}`)?.isPossible() ?? false
+  );
+}
 
 const LONG_NUMBER = /\+?\p{Nd}(?:[\s.\p{Pd}]*\p{Nd})*/gu;
 
