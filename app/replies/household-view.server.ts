@@ -112,7 +112,7 @@ export function viewBeforeYes(guest: AnsweringGuest, event: OfEvent, language: L
  * function, and what is asked once. Without names functions are answered by number.
  */
 export function viewAfterYes(guest: AnsweringGuest, event: OfEvent, language: Language): QuestionsView {
-  const { reply, functions } = guest;
+  const { functions } = guest;
   const coming = guest.household.filter(({ coming }) => coming === true);
   const isParty = guest.partyLimit > 1;
   const people = isParty ? (coming.length > 0 ? coming : peopleToName(guest)) : [];

@@ -104,14 +104,23 @@ describe('a sure answer', () => {
 
   test('a yes of more people by name than the guest may bring by now waits', async () => {
     const guest = await invited({ partyLimit: 2 });
-    const people = ['Ravi', 'Ila', 'Om'].map((name) => ({ _id: name, name, child: false }));
+    const nobodySaid = { coming: null, answers: {}, functions: null };
+    const people = ['Ravi', 'Ila', 'Om'].map((name) => ({ _id: name, name, child: false, ...nobodySaid }));
+    // two of them the guest added, before the hosts allowed fewer
     await db()
       .updateTable('guests')
-      .set({ household: asJson(people) })
+      .set({ household: asJson([{ _id: 'Ravi', name: 'Ravi', child: false }]) })
       .where('id', '=', guest.guestId)
       .execute();
+    await db()
+      .insertInto('replies')
+      .values({
+        ...{ guest_id: guest.guestId, event_id: guest.eventId, rsvp: 'pending', source: null, version: 1 },
+        answered_household: asJson(people),
+      })
+      .execute();
     await tell(guest, text('haan'));
-    expect(await replyOf(guest)).toBeUndefined();
+    expect(await replyOf(guest)).toMatchObject({ rsvp: 'pending', version: 1 });
     expect((await chatOf(guest)).messages).toMatchObject([{ why: 'too_many' }]);
   });
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { headsId, shareId, ATTENDED, ROWS } from '#app/replies/attendance.ts';
 import { comesByNumber, viewAttendance } from '#app/replies/attendance-view.server.ts';
 import { fieldInForm } from '#app/replies/answers-in.server.ts';
-import { viewBeforeYes } from '#app/replies/household-view.server.ts';
 import { readReply } from '#app/replies/reply-in.server.ts';
 import { cateringPart } from '#backend/guests/catering.ts';
 import { householdStated } from '#backend/guests/household.ts';
@@ -300,20 +299,4 @@ describe('the rows', () => {
     expect(view({}).complete).toBe(true);
     expect(view({ functions: guest.functions.slice(0, 1) }).complete).toBeUndefined();
   });
-});
-
-it('a household asked by name again finds everybody where they were, also at the functions', () => {
-  const ids = [functionId(0), functionId(1)];
-  const person = (name: string, coming: boolean | null) => ({
-    ...{ _id: name, name, child: name === 'Kid', named: true },
-    ...{ coming, answers: {}, functions: ids },
-  });
-  const household = [person('Fam', true), person('Wife', false), person('Kid', true)];
-  const functions = ids.map((id) => ({ ...functionOf(id), people: 2 }));
-  const { who, questions } = viewBeforeYes(
-    { ...family, household, functions, reply: { ...family.reply, adults: 1, children: 1 } },
-    { timeZone: 'Asia/Kolkata', date: '2027-02-11' },
-    'en',
-  );
-  expect([who, ...questions].map((each) => each?.answer)).toEqual(Array(3).fill(['Fam', '~Kid']));
 });

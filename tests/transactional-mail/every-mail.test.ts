@@ -232,7 +232,7 @@ describe('a mail that an account causes', () => {
   for (const kind of Object.keys(cause) as Caused[]) {
     test(`${kind}: nobody's own link in it${TO_STRANGERS.includes(kind) ? ', nor their words' : ''}`, async () => {
       const before = inbox.received.length;
-      const address = await cause[kind](`victim+${kind}@example.in`);
+      const address = await cause[kind](`victim-${kind}@example.in`);
       const arrived = () => inbox.received.slice(before).find(({ to }) => to === address)?.mail;
       await expect.poll(arrived, eventually).toBeDefined();
       const mail = arrived();

@@ -41,6 +41,12 @@ function withoutAnswers(
 
 const PEOPLE_KINDS: readonly (ColumnKindName | null)[] = ['household', 'marks', 'fullName', 'side', null];
 
+/** Whether somebody is a child, as that file has it; of a guest of whom nobody is named it has another text. */
+const IS_CHILD = new Map<string, boolean>([
+  [listWords.csvAdult, false],
+  [listWords.csvChild, true],
+]);
+
 function ofPeople(table: Table, headings: readonly string[]): Table {
   const columns = withoutAnswers(table.columns, headings, OF_PEOPLE).map((column, at) => {
     const place = OF_PEOPLE.indexOf(headings[at] ?? '');
@@ -53,8 +59,9 @@ function ofPeople(table: Table, headings: readonly string[]): Table {
   const households = new Map<string, Table['rows'][number]>();
   for (const row of table.rows) {
     const { [name]: person = '', [kind]: of = '', [guest]: whose = '' } = row.cells;
-    const isPerson = of === listWords.csvAdult || (of === listWords.csvChild && person !== whose);
-    const text = of === listWords.csvChild ? listWords.childInList(textOfCell(person)) : textOfCell(person);
+    const isChild = IS_CHILD.get(of);
+    const isPerson = isChild === false || (isChild === true && person !== whose);
+    const text = isChild ? listWords.childInList(textOfCell(person)) : textOfCell(person);
     const known = isPerson ? households.get(whose) : undefined;
     if (known) known.cells[name] += `\n${text}`;
     else {
