@@ -34,7 +34,7 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
   const page = (
     <article className="event">
       {otherLanguage ? (
-        <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang} rel="nofollow">
+        <a href={otherLanguage.href} lang={otherLanguage.lang}>
           {otherLanguage.text}
         </a>
       ) : null}

@@ -70,10 +70,11 @@ export function viewAttendance(
       // once answered, the cards of the functions below have said it, and the page its bytes
       ...(!isAnswered && { when: formatEventDate({ ...each, timeZone }, 'weekday', language) }),
       ticked: each.people !== 0,
-      ...(isByNumber && headsOfRow(each, guest.household, party)),
+      // once answered, how many come is settled, and the page has few bytes left
+      ...(isByNumber && { ...(isAnswered && party), ...headsOfRow(each, guest.household, party) }),
     })),
     ...(!isAnswered && functions.some((each) => each.date === date) && { complete: true }),
-    ...(isByNumber && functions.length > 0 && { most, all: words.all }),
+    ...(isByNumber && functions.length > 0 && { most, ...(!isAnswered && { all: words.all }) }),
     adults,
     children,
     ...(shared.length > 0 && {

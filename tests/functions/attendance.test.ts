@@ -277,7 +277,7 @@ describe('the rows', () => {
       functions: [2, 3].map((people) => ({ ...guest.functions[1]!, people })),
     }).functions;
     expect(two).toMatchObject({ ticked: true, adults: 2, children: 0 });
-    expect(all).not.toHaveProperty('adults');
+    expect(all).toMatchObject({ adults: 2, children: 1 });
   });
 
   it('follow the number of who comes', () => {
