@@ -34,7 +34,7 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
   const page = (
     <article className="event">
       {otherLanguage ? (
-        <a href={otherLanguage.href} lang={otherLanguage.lang}>
+        <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang} rel="nofollow">
           {otherLanguage.text}
         </a>
       ) : null}
@@ -46,16 +46,18 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
       ) : null}
       <header className="invite">
         <InvitationPart event={event} />
-        <div className="ways">{isLong ? null : ways}</div>
+        {ways && !isLong && <div className="ways">{ways}</div>}
       </header>
       <div className="event-side">
         {notice && !overview && !answered ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         <Side event={event} reply={reply} />
         <CollaborationRequests eventId={event.id} requests={requests} />
-        <div className="ways">
-          {isLong && ways}
-          {coming ? null : <ShareButton event={event} />}
-        </div>
+        {!coming && (
+          <div className="ways">
+            {isLong && ways}
+            <ShareButton event={event} />
+          </div>
+        )}
       </div>
       <div>
         <DetailsPart event={event} />

@@ -62,14 +62,14 @@ export type OtherLanguage = ReturnType<typeof otherLanguage>;
 
 /**
  * What a loader returns beside its own data for a page in `language`. English words of the frame are in the scripts already.
- * `hasHeader`: without one nothing of the menu is said.
+ * `hasHeader`: an invitation has none, and a description of its own, so nothing is said of the menu and of the site.
  */
 export function frameIn(language: Language, { hasHeader = true } = {}): { frame?: Frame } {
   if (language === 'en') return {};
   // what the server alone says stays here: the guest's page travels light
   const { backToHome: _home, inOtherLanguage: _other, ...words } = guestFrameWords[language];
   const shown = Object.entries(words).filter(
-    ([name]) => hasHeader || !/^(menu|bell|security|getStarted)/.test(name),
+    ([name]) => hasHeader || !/^(menu|bell|security|getStarted|siteDescription)/.test(name),
   );
   return { frame: { language, words: Object.fromEntries(shown) } };
 }

@@ -39,7 +39,8 @@ export function AttendanceRows({ attendance, problem }: AttendanceProps) {
                     defaultChecked={row < 0 ? ticked : typed?.[ATTENDED]?.includes(id)}
                   />
                   <span>
-                    {name} {when && <small>{when}</small>}
+                    {name}
+                    {when && <small> {when}</small>}
                   </span>
                 </label>
                 {kinds.map((kind) => (
