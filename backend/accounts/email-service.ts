@@ -28,16 +28,8 @@ import { sendDrop, settleProven, type OnProvenAddress } from './proven-address.t
 import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 import { hasAnotherWay } from './ways-in.ts';
-import {
-  askOnceMore,
-  drop,
-  mailToOld,
-  takeBack,
-  tellOldAddress,
-  tellOldAddresses,
-  type Pressed,
-  type TakenBack,
-} from './taking-back.ts';
+import { mailToOld, tellOldAddress, tellOldAddresses } from './former-addresses.ts';
+import { askOnceMore, drop, takeBack, type Pressed, type TakenBack } from './taking-back.ts';
 import { withdrawPasskeys } from './withdraw-passkeys.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { VouchedPerson } from '#backend/providers/identity.ts';
 import { bringCountsBack } from './kept-counts-repository.ts';
 import { handOverAccount, lockAddress } from './code-address-repository.ts';
 import { upsertUser, type UserRow } from './repository.ts';
-import { tellOfHandOver } from './taking-back.ts';
+import { tellOfHandOver } from './former-addresses.ts';
 import { leaveFormerProvider } from './ways-in.ts';
 
 /** Names who signs in without telling who it is: the same for each account they make, also after deleting one. */

@@ -1,4 +1,3 @@
-import { headsOf } from '#contract/guests/household.ts';
 import type { z } from 'zod/v4';
 import { HOUR_MS } from '#contract/common/durations.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type chatReplyForm,
   type chats,
 } from '#contract/guests/chats.ts';
+import { headsOf } from '#contract/guests/household.ts';
 import * as chatWords from '#messages/chats/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';

@@ -7,6 +7,7 @@ import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { fieldHeadings } from '#messages/guests/list/en.ts';
 import { joinHousehold } from '#backend/guests/join-household.ts';
+import type { Trouble } from './columns/column-kind.ts';
 import { foldHeading } from './columns/column-kinds.ts';
 import { differenceOf } from './differences.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
@@ -76,28 +77,13 @@ export async function checkGuests(
       if (table.isFamilyGuess && (household !== lastHousehold || guest.phone || guest.email))
         households.delete(household);
       lastHousehold = household;
-      const first =
-        households.get(household) ??
-        (options.joinShared && repeated?.kind === 'shared' ? repeated.of : undefined);
+      const byColumn = households.get(household);
+      const first = byColumn ?? (options.joinShared && repeated?.kind === 'shared' ? repeated.of : undefined);
       if (first) {
-        const words = households.has(household) ? fileWords.memberOf : fileWords.joinsHousehold;
+        const words = byColumn ? fileWords.memberOf : fileWords.joinsHousehold;
         const message = (at: string) => words(at, nameOf(guest), nameOf(first.row), first.at);
-        say({ kind: 'shared', value: '', message }, true);
-        const { joined, whole } = joinHousehold(first.row, guest);
-        const isOneNumber = first.row.partyLimit === guest.partyLimit;
-        const otherwise = (['side', 'greeting'] as const).filter(
-          (name) => first.row[name] && guest[name] && first.row[name] !== guest[name],
-        );
-        const notKept = (at: string) =>
-          fileWords.notKept(
-            at,
-            otherwise.map((name) => inWords([name, guest[name]])),
-          );
-        if (otherwise.length > 0) say({ kind: 'side', value: '', message: notKept }, true);
-        Object.assign(first.row, joined);
-        for (const trouble of whatFits(whole).troubles) say(trouble, true);
-        const added = (at: string) => fileWords.partiesAdded(at, joined.partyLimit ?? 1);
-        if (!isOneNumber) say({ kind: 'family', value: '', message: added }, true);
+        for (const trouble of [{ kind: 'shared' as const, value: '', message }, ...joinTo(first.row, guest)])
+          say(trouble, true);
         // a contact that is theirs alone is the household's from here on
         known.add(first.row, first.at);
         continue;
@@ -158,6 +144,26 @@ function takeRepeated(first: GuestListRow, other: GuestListRow) {
   });
   Object.assign(first, kept.values, Object.fromEntries(more));
   return { troubles: kept.troubles, otherwise: Object.entries(otherwise).map(inWords) };
+}
+
+/** Makes somebody a person of a household, and answers what of them it does not keep, or has otherwise than they. */
+function joinTo(first: GuestListRow, guest: GuestListRow): Trouble[] {
+  const { joined, whole } = joinHousehold(first, guest);
+  const otherwise = (['side', 'greeting'] as const)
+    .filter((name) => first[name] && guest[name] && first[name] !== guest[name])
+    .map((name) => inWords([name, guest[name]]));
+  const isOneNumber = first.partyLimit === guest.partyLimit;
+  Object.assign(first, joined);
+  const trouble = (kind: Trouble['kind'], message: Trouble['message']): Trouble => ({
+    kind,
+    value: '',
+    message,
+  });
+  return [
+    ...(otherwise.length > 0 ? [trouble('side', (at) => fileWords.notKept(at, otherwise))] : []),
+    ...whatFits(whole).troubles,
+    ...(isOneNumber ? [] : [trouble('family', (at) => fileWords.partiesAdded(at, joined.partyLimit ?? 1))]),
+  ];
 }
 
 const inWords = ([name, value]: [string, unknown]): string => {

@@ -21,12 +21,9 @@ import {
   releaseUnwritten,
   waitingAfter,
 } from './new-addresses-repository.ts';
+import { Days, sendingDay, ZONE } from './days-with-room.ts';
 import { countRefusals } from './stops-repository.ts';
 
-/** Days are counted in India's time, whatever the event's time zone. */
-export const ZONE = 'Asia/Kolkata';
-const dayOf = (at: Date, plusDays = 0): string =>
-  DateTime.fromJSDate(at, { zone: ZONE }).plus({ days: plusDays }).toFormat('yyyy-MM-dd');
 const morningOf = (day: string): Date =>
   DateTime.fromISO(day, { zone: ZONE }).set({ hour: FIRST_HOUR }).toJSDate();
 
@@ -37,58 +34,7 @@ const SETTLED_DAYS = 30;
 /** Above this share of refused addresses the number does not grow. */
 const CLEAN_SHARE = 0.05;
 
-/** Addresses of one mailbox (`mailboxOf`) that an organiser may begin to write to in a day: a household that shares one. */
-const OF_MAILBOX = 5;
-/** The same for all organisers together, but for the first of each: so those who flood a mailbox keep nobody's invitation from it. */
-const OF_MAILBOX_IN_ALL = 24;
-
 const mailboxHash = (address: string): string => (address.includes('@') ? sha256(mailboxOf(address)) : '');
-
-/** Which days have room for new addresses, by how many count on them already. */
-class Days {
-  #full = 0;
-  readonly #days: string[] = [];
-  readonly #spellings = new Map<string, number>();
-
-  constructor(
-    private readonly now: Date,
-    private readonly number: number,
-    private readonly taken: Map<string, number>,
-  ) {}
-
-  /** As `newSpellingsFrom` finds them. */
-  addSpellings(organiserId: string, rows: Awaited<ReturnType<typeof newSpellingsFrom>>): void {
-    for (const { organiser_id: of, mailbox_hash: mailbox, day, number } of rows)
-      this.#count(mailbox, day, of === organiserId, number);
-  }
-
-  /** The first day with room for one more of this mailbox. */
-  find(mailbox: string): string {
-    while (!this.#hasRoom(this.#day(this.#full))) this.#full += 1;
-    let ahead = this.#full;
-    while (!this.#hasRoom(this.#day(ahead)) || this.#isCrowded(mailbox, this.#day(ahead))) ahead += 1;
-    return this.#day(ahead);
-  }
-
-  take(mailbox: string, day: string, number = 1): void {
-    this.taken.set(day, (this.taken.get(day) ?? 0) + number);
-    this.#count(mailbox, day, true, number);
-  }
-
-  #count(mailbox: string, day: string, isOwn: boolean, number: number): void {
-    if (mailbox === '') return;
-    for (const key of [`all ${mailbox} ${day}`, ...(isOwn ? [`own ${mailbox} ${day}`] : [])])
-      this.#spellings.set(key, (this.#spellings.get(key) ?? 0) + number);
-  }
-
-  readonly #day = (ahead: number): string => (this.#days[ahead] ??= dayOf(this.now, ahead));
-  readonly #hasRoom = (day: string): boolean => (this.taken.get(day) ?? 0) < this.number;
-  #isCrowded(mailbox: string, day: string): boolean {
-    const own = this.#spellings.get(`own ${mailbox} ${day}`) ?? 0;
-    const all = this.#spellings.get(`all ${mailbox} ${day}`) ?? 0;
-    return own >= OF_MAILBOX || (own > 0 && all >= OF_MAILBOX_IN_ALL);
-  }
-}
 
 /** How many came back of the addresses an organiser wrote to lately. */
 export const refusalsOf = (db: Db, organiserId: string, now: Date) =>
@@ -122,7 +68,7 @@ export async function waitingAddresses(
   const hashes = new Map([...new Set(addresses)].map((address) => [address, sha256(address)]));
   const days = await daysOf(tx, organiserId, [...hashes.values()]);
   const fresh = [...hashes].filter(([, hash]) => !days.has(hash));
-  const today = dayOf(ctx.now());
+  const today = sendingDay(ctx.now());
   if (fresh.length > 0) {
     const number = await dailyNumber(ctx, tx, organiserId);
     const room = new Days(ctx.now(), number, await newAddressesFrom(tx, organiserId, today));
@@ -157,7 +103,7 @@ export async function moveUpDays(
 ): Promise<void> {
   await lockCounting(tx, organiserId);
   await releaseUnwritten(tx, organiserId, ctx.now());
-  const today = dayOf(ctx.now());
+  const today = sendingDay(ctx.now());
   const number = all ? Infinity : await dailyNumber(ctx, tx, organiserId);
   const room = new Days(ctx.now(), number, await newAddressesFrom(tx, organiserId, today));
   const moved = new Map<string, string[]>();
@@ -189,7 +135,9 @@ export async function startsOf(
   return new Map(
     addresses.flatMap((address) => {
       const day = days.get(sha256(address));
-      return day === undefined ? [] : [[address, day > dayOf(ctx.now()) ? morningOf(day) : null] as const];
+      return day === undefined
+        ? []
+        : [[address, day > sendingDay(ctx.now()) ? morningOf(day) : null] as const];
     }),
   );
 }
@@ -206,7 +154,7 @@ export async function mayWriteNow(
 ): Promise<Set<string>> {
   const hashes = new Map(addresses.map((address) => [address, sha256(address)]));
   const days = await daysOf(db, organiserId, [...hashes.values()]);
-  const today = dayOf(ctx.now());
+  const today = sendingDay(ctx.now());
   return new Set(
     [...hashes].flatMap(([address, hash]) => {
       const day = days.get(hash);
@@ -233,7 +181,7 @@ export async function noteWritten(ctx: Context, written: readonly WrittenTo[]): 
           organiser_id: organiserId,
           address_hash: hash,
           mailbox_hash: mailboxHash(address),
-          day: dayOf(now),
+          day: sendingDay(now),
           written_at: now,
         },
       ];
@@ -247,7 +195,7 @@ export async function noteWritten(ctx: Context, written: readonly WrittenTo[]): 
 /** Addresses first written to more than a year ago are new again; those of deleted accounts go once they count no more. */
 export async function forgetOldAddresses(ctx: Context): Promise<void> {
   await forgetContactsBefore(ctx.db, {
-    day: dayOf(ctx.now(), -365),
+    day: sendingDay(ctx.now(), -365),
     at: new Date(ctx.now().getTime() - 365 * DAY_MS),
   });
   await forgetDeletedBefore(ctx.db, new Date(ctx.now().getTime() - JUDGED_DAYS * DAY_MS));

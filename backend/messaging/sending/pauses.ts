@@ -4,7 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { mailboxOf } from '#backend/platform/mailbox.ts';
-import { ZONE } from './new-addresses.ts';
+import { ZONE } from './days-with-room.ts';
 import { turnsOf, insertTurns } from './pauses-repository.ts';
 
 /** An address gets the same kind of mail or message about an event at most once in this time (milliseconds). */
