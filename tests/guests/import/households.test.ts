@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
+import { preview } from './files.ts';
 
-async function preview(text: string): Promise<GuestListPreview> {
-  const bytes = Buffer.from(text);
-  const result = await readGuestList({ fileName: 'guests.csv', bytes, withFamilyDefault: false });
-  if (!result.ok) throw new Error(result.message);
-  return result.preview;
-}
 const households = ({ rows }: GuestListPreview) =>
   rows.map(({ firstName, lastName, household }) => [
     `${firstName} ${lastName}`.trim(),

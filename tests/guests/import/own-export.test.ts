@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { peopleAsCsv, guestsAsCsv } from '#backend/guests/csv.ts';
+import { presentReply } from '#backend/guests/present.ts';
 import { namedAgain } from '#backend/guests/household.ts';
 import { apartFromListed, type ListedGuest } from '#backend/guests/import/listed-guests.ts';
 import { blankGuest, type GuestValues } from '#contract/guests/guest-fields.ts';
@@ -79,18 +80,7 @@ function items(): { listed: ListedGuest; item: GuestListItem }[] {
       language: null,
       rsvp: reply?.rsvp ?? 'pending',
       rsvpSource: null,
-      reply: {
-        rsvp: 'pending',
-        rsvpSource: null,
-        version: 0,
-        adults: 0,
-        children: 0,
-        note: '',
-        names: '',
-        household: [],
-        dateChanged: false,
-        ...reply,
-      },
+      reply: { ...presentReply(null), ...reply },
       linkOutdated: false,
       wantsNoMore: [],
       delivery: { status: 'none', channel: null, error: '', updatedAt: null },

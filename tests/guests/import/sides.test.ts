@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { guestsAsCsv } from '#backend/guests/csv.ts';
+import { presentReply } from '#backend/guests/present.ts';
 import { guestEntry, type GuestListItem } from '#contract/guests/guests.ts';
 import { SIDE_LENGTH, weddingSides } from '#contract/guests/guest-side.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
@@ -19,17 +20,7 @@ function guestWith(side: string, index: number): GuestListItem | null {
     language: null,
     rsvp: 'pending',
     rsvpSource: null,
-    reply: {
-      rsvp: 'pending',
-      rsvpSource: null,
-      version: 0,
-      adults: 0,
-      children: 0,
-      note: '',
-      names: '',
-      household: [],
-      dateChanged: false,
-    },
+    reply: presentReply(null),
     linkOutdated: false,
     wantsNoMore: [],
     delivery: { status: 'none', channel: null, error: '', updatedAt: null },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guestsAsCsv } from '#backend/guests/csv.ts';
+import { presentReply } from '#backend/guests/present.ts';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import { cutTags, foldTag, MOST_TAGS, statedTags, TAG_LENGTH } from '#contract/guests/guest-tags.ts';
 import { blankGuest } from '#contract/guests/guest-fields.ts';
@@ -17,17 +18,7 @@ const guestWith = (tags: string[], index: number): GuestListItem => ({
   language: null,
   rsvp: 'pending',
   rsvpSource: null,
-  reply: {
-    rsvp: 'pending',
-    rsvpSource: null,
-    version: 0,
-    adults: 0,
-    children: 0,
-    note: '',
-    names: '',
-    household: [],
-    dateChanged: false,
-  },
+  reply: presentReply(null),
   linkOutdated: false,
   wantsNoMore: [],
   delivery: { status: 'none', channel: null, error: '', updatedAt: null },
