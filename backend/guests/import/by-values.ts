@@ -1,5 +1,6 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
-import { columnKinds, kindOfHeading } from './columns/column-kinds.ts';
+import { looksLike } from './column-values.ts';
+import { kindOfHeading } from './columns/column-kinds.ts';
 import { isHeader } from './headings.ts';
 import { withHouseholds } from './households.ts';
 import type { TableRow } from './lines.ts';
@@ -24,26 +25,11 @@ const oneNumber = (columns: readonly TableColumn[]): TableColumn[] => {
   return columns.map((column) => (hasPeople && column.kind === 'heads' ? { ...column, kind: null } : column));
 };
 
-/** `Members` with names in it, `Member 2`: who comes with the guest. */
-const withMembers = (table: Table): Table => {
-  const first = table.columns.find(({ kind }) => kind === 'fullName');
-  return {
-    ...table,
-    columns: table.columns.map((column) => {
-      const isOfMembers = /member|सदस्य|સભ્ય/iu.test(column.heading) && column !== first;
-      const isNames = column.kind === 'people' && looksLike(table.rows, column.index, 'fullName');
-      return isOfMembers && (isNames || column.kind === 'fullName')
-        ? { ...column, kind: 'companions' }
-        : column;
-    }),
-  };
-};
-
 /** The kinds of columns without a known heading, by what most of their cells look like, where the table has none of that kind. */
 export function byValuesToo(read: Table): Table {
   const own = ofOurExport(read);
   if (own.isOwn) return own;
-  const table = withMembers(withHouseholds(read));
+  const table = withHouseholds(read);
   const has = (...kinds: ColumnKindName[]) =>
     table.columns.some(({ kind }) => kind !== null && kinds.includes(kind));
   const missing = [
@@ -107,21 +93,4 @@ export function tableByValues(sheet: Sheet): Table | null {
     }),
     rows: isHeading ? sheet.rows.slice(1) : [...sheet.rows],
   };
-}
-
-const SAMPLE_ROWS = 60;
-const SAMPLE_LETTERS = 300;
-
-/** Whether most of the filled cells of a column look like one kind. */
-export function looksLike(
-  rows: readonly SheetRow[],
-  index: number,
-  kind: 'phone' | 'email' | 'fullName' | 'line',
-): boolean {
-  const cells = rows
-    .slice(0, SAMPLE_ROWS)
-    .map((row) => row.cells[index]?.slice(0, SAMPLE_LETTERS).trim() ?? '')
-    .filter(Boolean);
-  const alike = cells.filter((cell) => columnKinds[kind].looksLike?.(cell));
-  return alike.length > 0 && alike.length * 2 > cells.length;
 }

@@ -1,5 +1,5 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
-import { kindOfHeading } from './columns/column-kinds.ts';
+import { kindOfHeading, OF_MEMBER } from './columns/column-kinds.ts';
 import type { SheetRow } from './open/open-in-worker.ts';
 import { hasContact } from './row-role.ts';
 import type { Table, TableColumn } from './table.ts';
@@ -28,14 +28,19 @@ export function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
   return isHeader(columns) ? [columns] : null;
 }
 
-/** `Husband, Wife, Phone`, `Head of family, Members`: where no column has the name, the first of people is the guest. */
-function withName(columns: TableColumn[]): TableColumn[] {
+/**
+ * `Husband, Wife, Phone`, `Head of family, Members`, `Family, Members`: where no column has the name, the first of people is the
+ * guest, until somebody looks at what stands below (`withHouseholds`).
+ */
+export function withName(columns: TableColumn[]): TableColumn[] {
   const isName = ({ kind }: TableColumn) => kind === 'fullName' || kind === 'firstName' || kind === 'line';
-  const first = columns.some(isName)
-    ? undefined
-    : columns.find(
-        // `Family of 8` is no heading, but somebody's family
-        ({ kind, heading }) => kind === 'companions' || (kind === 'memberOf' && !/\p{Nd}/u.test(heading)),
+  const isOfPeople = ({ kind }: TableColumn) => kind === 'companions' || kind === 'memberOf';
+  const isOfMembers = ({ kind, heading }: TableColumn) => kind === 'people' && OF_MEMBER.test(heading);
+  // `Family of 8` is no heading, but somebody's family
+  const [first] = columns.some(isName)
+    ? []
+    : [isOfPeople, isOfMembers].flatMap((isOf) =>
+        columns.filter((column) => isOf(column) && (column.kind === 'companions' || !/\p{Nd}/u.test(column.heading))),
       );
   return columns.map((column) => (column === first ? { ...column, kind: 'fullName' } : column));
 }

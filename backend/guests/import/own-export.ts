@@ -2,7 +2,7 @@ import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
 import { foldHeading } from './columns/column-kinds.ts';
-import type { Table, TableColumn } from './table.ts';
+import { withCell, type Table, type TableColumn } from './table.ts';
 
 const folded = (headings: readonly string[]) => headings.map(foldHeading);
 const FIELDS = folded(Object.values(listWords.fieldHeadings));
@@ -65,8 +65,7 @@ function ofPeople(table: Table, headings: readonly string[]): Table {
     const known = isPerson ? households.get(whose) : undefined;
     if (known) known.cells[name] += `\n${text}`;
     else {
-      const cells = row.cells.with(name, isPerson ? text : '');
-      rows.push({ ...row, cells });
+      rows.push(withCell(row, { index: name }, isPerson ? text : ''));
       if (isPerson) households.set(whose, rows.at(-1) ?? row);
     }
   }

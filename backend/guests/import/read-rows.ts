@@ -171,10 +171,10 @@ function mergedOver(
   { rowNumber }: TableRow,
   index: number,
   kind: ColumnKindName | null,
-  { blocks, sheet }: Table,
+  { sheet }: Table,
 ): string {
-  if (blocks.length + sheet.merges.length === 0 || !OF_SEVERAL.has(kind)) return '';
-  const merge = [...blocks, ...sheet.merges].find(
+  if (sheet.merges.length === 0 || !OF_SEVERAL.has(kind)) return '';
+  const merge = sheet.merges.find(
     ({ column, from, to }) => column === index && from < rowNumber && rowNumber <= to,
   );
   return sheet.rows.find((row) => row.rowNumber === merge?.from)?.cells[index] ?? '';

@@ -9,6 +9,7 @@ import { readTags } from '#contract/guests/guest-tags.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
 import { partyTrouble, peopleOfHeads } from './columns/family.ts';
+import { lastNameOf } from './households.ts';
 import { nameAsWritten, namesOf } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
 
@@ -121,11 +122,13 @@ function nameOrFirstPerson(reading: RowReading) {
     reading.household.push(...several);
     return namesOf({ ...reading, fullName: several[0]?.name ?? '' });
   }
-  const isNamed = reading.firstName || reading.middleName || reading.lastName || reading.fullName;
+  const isNamed = reading.firstName || reading.middleName || reading.fullName;
   const [first] = reading.household.length > 0 ? reading.household : reading.companions;
   if (isNamed || !first) return namesOf(reading);
   if (reading.household.length === 0) reading.companions.shift();
-  return namesOf({ ...reading, fullName: first.name });
+  // `Sharma` beside `Raj, Simran`: the name of the family is of those who have none
+  const lastName = first.name.includes(' ') ? '' : lastNameOf(reading.lastName, new Set());
+  return namesOf({ ...reading, fullName: first.name, lastName });
 }
 
 /** The people a row names: all of a household, or the guest with whoever comes along. */
@@ -134,5 +137,9 @@ function householdOf(
   { firstName, lastName }: { firstName: string; lastName: string },
 ): HouseholdPerson[] {
   if (household.length > 0 || (companions.length === 0 && !isChild)) return [...household, ...companions];
-  return [{ _id: '', name: `${firstName} ${lastName}`.trim(), child: isChild }, ...companions];
+  const name = `${firstName} ${lastName}`.trim();
+  const [first, ...others] = companions;
+  // those who come may begin with the guest: `Ramesh Sharma` beside `Ramesh, Sunita`
+  const isGuest = first && [name, firstName].some((each) => bare(each) === bare(first.name));
+  return [{ _id: '', name, child: isChild || (isGuest && first.child) || false }, ...(isGuest ? others : companions)];
 }

@@ -21,8 +21,6 @@ export interface Table {
   headerRow: number;
   columns: TableColumn[];
   rows: TableRow[];
-  /** Cells that stand for those below them, as the name of a family does above its members. */
-  blocks: Sheet['merges'];
   /** Whether guests were found in it, and not only cells. */
   isFound: boolean;
   /** Whether it is what stands above the headings of the first table of its tab. */
@@ -38,7 +36,6 @@ export const blankTable = {
   title: '',
   captions: [],
   headerRow: 0,
-  blocks: [],
   isFound: true,
   isAbove: false,
   isOwn: false,
@@ -55,3 +52,9 @@ export const columnsOfRows = (
     heading: headings[index] ?? '',
     kind: kinds[index] ?? null,
   }));
+
+/** A row with a text in a cell: it may have had fewer. */
+export function withCell<Row extends TableRow>(row: Row, { index }: Pick<TableColumn, 'index'>, text: string): Row {
+  const cells = Array.from({ length: Math.max(row.cells.length, index + 1) }, (_, at) => row.cells[at] ?? '');
+  return { ...row, cells: cells.with(index, text) };
+}

@@ -1,8 +1,9 @@
 import { weddingSideIn } from './columns/side.ts';
 import { kindOfHeading } from './columns/column-kinds.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
-import { byValuesToo, isWhole, kindsByValues, looksLike, tableByValues } from './by-values.ts';
-import { headersIn, isHeader } from './headings.ts';
+import { byValuesToo, isWhole, kindsByValues, tableByValues } from './by-values.ts';
+import { looksLike } from './column-values.ts';
+import { headersIn, isHeader, withName } from './headings.ts';
 import { rowsOfLines } from './lines.ts';
 import { hasContact, headsOthers } from './row-role.ts';
 import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
@@ -48,7 +49,9 @@ function tableOfKnown(sheet: Sheet): Table | null {
   const isOf = (rows: readonly SheetRow[], { index, kind }: TableColumn) =>
     (kind === 'fullName' || kind === 'phone' || kind === 'email') && looksLike(rows, index, kind);
   for (const [at, row] of sheet.rows.entries()) {
-    const columns = row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) }));
+    const columns = withName(
+      row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) })),
+    );
     if (columns.every(({ kind }) => kind === null)) continue;
     const rows = sheet.rows.slice(at + 1);
     if (columns.some((column) => isOf(rows, column)))

@@ -77,4 +77,45 @@ describe('a list with a row for each person', () => {
     );
     expect(found.rows).toHaveLength(3);
   });
+
+  test.each([
+    ['परिवार,सदस्य,मोबाइल\nशर्मा,राजेश,9820012345\n,सुनीता,\n,छोटू,\nगुप्ता,अनिल,9820012346', 'शर्मा', 'गुप्ता'],
+    ['परिवार,सदस्य का नाम\nशर्मा,राजेश\n,सुनीता\n,छोटू\nगुप्ता,अनिल', 'शर्मा', 'गुप्ता'],
+    ['कुटुंब,नाम,मोबाईल\nशर्मा,राजेश,9820012345\n,सुनीता,\n,छोटू,\nगुप्ता,अनिल,9820012346', 'शर्मा', 'गुप्ता'],
+    ['परिवार का मुखिया,सदस्य,मोबाइल\nराजेश शर्मा,सुनीता,9820012345\n,छोटू,\nअनिल गुप्ता,,9820012346', 'शर्मा', 'गुप्ता'],
+  ])('is told by its members in Hindi and Marathi: %s', async (text, one, other) => {
+    const [first = [], second = []] = households(await preview(text));
+    expect(first[0]).toBe(`राजेश ${one}`);
+    expect(first.slice(1).map((name) => name.split(' ')[0])).toEqual(['राजेश', 'सुनीता', 'छोटू']);
+    expect(second[0]).toBe(`अनिल ${other}`);
+  });
+
+  test.each([
+    'Family,Members,Phone\nSharma,Raj,9820012345\n,Simran,\n,Aryan,\nRao,Venkat,9820012346',
+    'Family,Family members\nSharma,Raj\nSharma,Simran\nSharma,Aryan\nRao,Venkat',
+    'Family Name,Member Name,Phone\nSharma,Raj,9820012345\n,Simran,\n,Aryan,\nRao,Venkat,9820012346',
+    'Family Head,Family Members,Phone\nRaj Sharma,Simran,9820012345\n,Aryan,\nVenkat Rao,,9820012346',
+    'Family Head,Family Members,Phone\nRaj Sharma,Raj,9820012345\n,Simran,\n,Aryan,\nVenkat Rao,Venkat,9820012346',
+    'Head of family,Members\nRaj Sharma,"Simran, Aryan"\nVenkat Rao,Uma',
+    'Head,Member 1,Member 2,Total members,Phone\nRaj Sharma,Simran,Aryan,3,9820012345\nVenkat Rao,,,1,9820012346',
+    'Family,Members,Phone\nSharma,"Raj, Simran, Aryan",9820012345\nRao,"Venkat, Uma",9820012346',
+    'Family,Member 1,Member 2,Member 3,Phone\nSharma,Raj,Simran,Aryan,9820012345\nRao,Venkat,Uma,,9820012346',
+    'Family,Member,Phone\nF1,Raj Sharma,9820012345\nF1,Simran,\nF1,Aryan,\nF2,Venkat Rao,9820012346',
+    'કુટુંબ,સભ્ય,મોબાઇલ\nSharma,Raj,9820012345\n,Simran,\n,Aryan,\nRao,Venkat,9820012346',
+    'Name,Members,Phone\nRaj Sharma,"Raj, Simran, Aryan",9820012345\nVenkat Rao,Uma,9820012346',
+  ])('or a row for each household has all of its people: %s', async (text) => {
+    const [first = [], second = []] = households(await preview(text));
+    expect(first[0]).toBe('Raj Sharma');
+    expect(first.slice(1).map((name) => name.split(' ')[0])).toEqual(['Raj', 'Simran', 'Aryan']);
+    expect(second[0]).toBe('Venkat Rao');
+  });
+
+  test.each([
+    'Family,Members,Phone\nSharma,4,9820012345\nRao,2,9820012346',
+    'परिवार,सदस्य,मोबाइल\nशर्मा,4,9820012345\nराव,2,9820012346',
+    'कुटुंब प्रमुख,सदस्य,मोबाईल\nशर्मा,4,9820012345\nराव,2,9820012346',
+  ])('or how many they are: %s', async (text) => {
+    const { rows } = await preview(text);
+    expect(rows.map(({ partyLimit }) => partyLimit)).toEqual([4, 2]);
+  });
 });

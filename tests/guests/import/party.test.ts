@@ -68,6 +68,17 @@ describe('how many come, in columns', () => {
     ['+2+1', 4, 0],
     ['2+1', 3, 0],
     ['self', 'alone', 0],
+    ['"4,5"', 'family', 1],
+    ['do teen log', 'family', 1],
+    ['2 + kids', 'family', 1],
+    ['couple and kids', 'family', 1],
+    ['"2 adults, 2 kids"', 4, 0],
+    ['4 family members', 4, 0],
+    ['1 family', 'family', 0],
+    ['2 families', 'family', 1],
+    ['3.0', 3, 0],
+    ['1.0', 'alone', 0],
+    ['1000', 'family', 1],
   ])('%s', async (cell, people, asked) => {
     const { rows, problems } = await table('Name,With family,Phone', [`Om,${cell}`]);
     expect([partyOf(rows[0]!), problems.length]).toEqual([people, asked]);
@@ -92,6 +103,8 @@ describe('how many come, in columns', () => {
     const grown = await table('Name,Adults,Children,Phone', ['Om,2,1', 'Ravi,0,2', 'Ila,,2', 'Uma,40,1']);
     expect(grown.rows.map(partyOf)).toEqual([3, 2, 3, 'family']);
     expect(grown.problems.map(({ kind }) => kind)).toEqual(['family']);
+    const asked = await table('Name,Adults,Children,Phone', ['Om,2,?']);
+    expect([asked.rows[0]?.household, asked.problems.map(({ kind }) => kind)]).toEqual([[], ['family']]);
   });
 
   it('people with a word between them are each a person', async () => {

@@ -14,7 +14,10 @@ const NO =
 export function readFamily(cell: string): Party | null {
   const text = plainParty(cell)
     .replace(/[.!:]+$/, '')
+    // a number as a spreadsheet may write it
+    .replace(/^(\d+)\.0+$/, '$1')
     .trim();
+  if (/^\d{4,}$/.test(text)) return { withFamily: true, people: Number(text) };
   if (YES.test(text)) return { withFamily: true, people: null };
   if (NO.test(text)) return { withFamily: false, people: null };
   return readParty(text);
@@ -64,6 +67,7 @@ export const withFamily: ColumnKind = {
     'सपरिवार',
     'सहकुटुंब',
     'कुटुंब',
+    'કુટુંબ',
     'પરિવાર',
     'સપરિવાર',
     'ਪਰਿਵਾਰ',
@@ -98,6 +102,13 @@ export const people: ColumnKind = {
     'totalpeople',
     'totalguests',
     'total',
+    'एकूण',
+    'एकूण सदस्य',
+    'एकूण व्यक्ती',
+    'कुल',
+    'कुल लोग',
+    'કુલ',
+    'કુલ સભ્યો',
     'pax',
     'totalpax',
     'persons',
@@ -118,6 +129,7 @@ export const people: ColumnKind = {
     'व्यक्ति',
     'संख्या',
     'व्यक्ती',
+    'સભ્ય',
     'સભ્યો',
     'વ્યક્તિ',
     'લોકો',
@@ -187,7 +199,7 @@ function takeHeads(which: 'adults' | 'children', cell: string, row: RowReading):
   const before = row[which];
   // each function may have a number of its own
   const differs = count !== null && before !== null && before !== count;
-  if (!party && which === 'children')
+  if (!party && which === 'children' && /\p{L}/u.test(cell))
     row.companions.push(...readHousehold(cell).map((person) => ({ ...person, child: true })));
   else if (party?.unclear || differs) {
     const least = which === 'children' ? 2 : Math.max(before ?? 0, count ?? 0);

@@ -78,6 +78,7 @@ interface Token {
   value: number;
   /** Where it begins in the text. */
   at: number;
+  isComma?: true;
 }
 
 function tokensOf(text: string): Token[] {
@@ -87,7 +88,7 @@ function tokensOf(text: string): Token[] {
     const value = /^\d{1,3}$/.test(word) ? Number(word) : numbers.get(word);
     if (value !== undefined) return { meaning: 'number', value, at };
     const meaning = /^[x×*]$/.test(word) ? 'times' : (meanings.get(word.replace('w/', 'w')) ?? null);
-    return { meaning, value: 0, at };
+    return { meaning, value: 0, at, ...(word === ',' && { isComma: true as const }) };
   });
 }
 
@@ -113,6 +114,8 @@ export function readParty(text: string): Party | null {
 /** That nobody knows how many they are, who are so many at least. */
 export const unclear = (least: number): Party => ({ withFamily: least > 1, people: null, unclear: true });
 
+const ofFamily: Party = { withFamily: true, people: null };
+
 const ofPeople = (people: number): Party => ({
   withFamily: people > 1,
   people: people > 1 ? people : null,
@@ -122,19 +125,26 @@ const ofPeople = (people: number): Party => ({
 function partyOf(all: readonly Token[]): Party | null {
   if (all.some(({ meaning }) => meaning === null)) return null;
   const isSaid = ({ meaning }: Token) => meaning !== 'filler' && meaning !== 'between';
-  const isRange = all.some(
-    ({ meaning }, at) =>
-      meaning === 'between' && all[at - 1]?.meaning === 'number' && all[at + 1]?.meaning === 'number',
-  );
+  const isRange = all.some(({ meaning }, at) => {
+    const [before, after] = [all[at - 1], all[at + 1]];
+    if (meaning === 'between') return before?.meaning === 'number' && after?.meaning === 'number';
+    // `4, 5` and `do teen log`, but not `4, 2 kids`
+    const unit = all[at + 1]?.meaning;
+    const [last, mark] = before?.isComma ? [all[at - 2], 1] : [before, 0];
+    return (
+      meaning === 'number' && at > mark && last?.meaning === 'number' && (unit === undefined || unit === 'persons')
+    );
+  });
   const tokens = all.filter(isSaid);
   const has = (meaning: Meaning) => tokens.some((each) => each.meaning === meaning);
   const [first, second] = tokens;
   if (!first) return null;
-  let [counted, bare, besides] = [0, 0, 0];
+  let [counted, bare, besides, families] = [0, 0, 0, 0];
   for (const [at, { meaning, value }] of tokens.entries()) {
     if (meaning === 'number') {
       const unit = tokens[at + 1]?.meaning;
       if (unit === 'child' || unit === 'one') besides += value;
+      else if (unit === 'family' && tokens[at + 2]?.meaning !== 'persons') families += value;
       else if (unit === 'persons' || unit === 'couple') counted += value * (unit === 'couple' ? 2 : 1);
       else bare += value;
     } else if (meaning === 'couple' && tokens[at - 1]?.meaning !== 'number') counted += 2;
@@ -149,12 +159,19 @@ function partyOf(all: readonly Token[]): Party | null {
       has('together') ||
       (has('family') && (tokens.length > 1 || all.length > 1)) ||
       (has('child') && isBesides);
-    return isFamily ? { withFamily: true, people: null } : null;
+    return isFamily ? ofFamily : null;
   }
   const values = tokens.flatMap(({ meaning, value }) => (meaning === 'number' ? [value] : []));
   // `5-6`, `~10`, `4+`
   if (values.length > 0 && (isRange || has('about') || tokens.at(-1)?.meaning === 'plus'))
     return unclear(Math.min(...values));
+  if (families > 0) return families === 1 && tokens.length === 2 ? ofFamily : unclear(Math.max(2, families));
+  // `2 + kids`
+  const isSomeMore = tokens.some(
+    ({ meaning }, at) =>
+      meaning === 'child' && tokens[at - 1]?.meaning !== 'number' && tokens[at + 1]?.meaning !== 'number',
+  );
+  if (isSomeMore) return unclear(sum + 1);
   const isAdded = tokens.some(({ meaning }, at) => at > 0 && meaning === 'plus');
   if (has('family') && (isAdded || besides > 0) && !isBesides) {
     // `4 + family` and `family + 2`: nobody knows whether they are among them
