@@ -18,6 +18,7 @@ export const columnKindNames = [
   'lastName',
   'title',
   'phone',
+  'countryCode',
   'email',
   'contact',
   'line',

@@ -310,12 +310,22 @@ describe('one number, several events', () => {
   test('of two messages of one second the one that came last is read', async () => {
     const guest = await invited();
     const { phone, eventId: event_id, guestId: guest_id } = guest;
-    const row = { event_id, guest_id, phone, from_guest: true, status: 'open' as const, written_at: t.backend.ctx.now() };
+    const row = {
+      event_id,
+      guest_id,
+      phone,
+      from_guest: true,
+      status: 'open' as const,
+      written_at: t.backend.ctx.now(),
+    };
     for (const [id, body] of [
       [`z${guest_id}`, 'yes'],
       [`a${guest_id}`, 'haan 3 log'],
     ])
-      await db().insertInto('chat_messages').values({ ...row, id: id!, body: body! }).execute();
+      await db()
+        .insertInto('chat_messages')
+        .values({ ...row, id: id!, body: body! })
+        .execute();
     expect((await chatOf(guest)).reading).toMatchObject({ adults: 3 });
   });
 

@@ -40,7 +40,9 @@ export function withName(columns: TableColumn[]): TableColumn[] {
   const [first] = columns.some(isName)
     ? []
     : [isOfPeople, isOfMembers].flatMap((isOf) =>
-        columns.filter((column) => isOf(column) && (column.kind === 'companions' || !/\p{Nd}/u.test(column.heading))),
+        columns.filter(
+          (column) => isOf(column) && (column.kind === 'companions' || !/\p{Nd}/u.test(column.heading)),
+        ),
       );
   return columns.map((column) => (column === first ? { ...column, kind: 'fullName' } : column));
 }

@@ -7,7 +7,8 @@ import type { TableRow } from './lines.ts';
 import { withCell, type Table, type TableColumn } from './table.ts';
 
 /** A name of a family rather than of somebody: `Sharma Family`, `शर्मा परिवार`. */
-const OF_FAMILY = /\s*\b(family|parivar|pariwar|parivaar)\b\s*|\s*(परिवार|कुटुंब|परिवारातील|કુટુંબ|પરિવાર|পরিবার)\s*/iu;
+const OF_FAMILY =
+  /\s*\b(family|parivar|pariwar|parivaar)\b\s*|\s*(परिवार|कुटुंब|परिवारातील|કુટુંબ|પરિવાર|পরিবার)\s*/iu;
 /** Words above a column that names families, whoever has it for a last name. */
 const FAMILY_HEADING = /famil|parivar|pariwar|house|group|परिवार|कुटुंब|કુટુંબ|પરિવાર|ਪਰਿਵਾਰ|পরিবার/iu;
 const HEAD_HEADING = /\bhead\b|\bkarta\b|mukhiya|main ?guest|invited ?with|मुखिया|प्रमुख|વડા|મોભી|ਮੁਖੀ|প্রধান/iu;
@@ -42,7 +43,11 @@ export function withHouseholds(read: Table): Table {
       : undefined;
   const isEachPerson = label !== undefined && isShared(table, label, first);
   if (isEachPerson && others.length === 0)
-    return withRowsOf(withKinds(table, [[label, 'memberOf'], ...(first ? [[first, 'fullName'] as const] : [])]), label, first);
+    return withRowsOf(
+      withKinds(table, [[label, 'memberOf'], ...(first ? [[first, 'fullName'] as const] : [])]),
+      label,
+      first,
+    );
   if (first) return withKinds(table, kindsOfMembers(table, label, members));
   if (label?.kind === 'withFamily' && !has('lastName')) return withKinds(table, [[label, 'lastName']]);
   return table;
@@ -66,9 +71,7 @@ const isSomebody = (cell: string): boolean =>
 function named(table: Table): Table {
   const counted = table.columns.find(
     ({ index, heading, kind }) =>
-      kind === 'fullName' &&
-      kindOfHeading(heading) === 'people' &&
-      !areMostly(table.rows, index, isSomebody),
+      kind === 'fullName' && kindOfHeading(heading) === 'people' && !areMostly(table.rows, index, isSomebody),
   );
   if (!counted) return table;
   const names = table.columns.find(
@@ -90,7 +93,8 @@ function labelOfMembers(table: Table, members: readonly TableColumn[]): TableCol
     others.find((column) => column.kind === 'fullName' && hasNames(column)) ??
     others.find(
       (column) =>
-        (column.kind === 'withFamily' || (column.kind === 'lastName' && FAMILY_HEADING.test(column.heading))) &&
+        (column.kind === 'withFamily' ||
+          (column.kind === 'lastName' && FAMILY_HEADING.test(column.heading))) &&
         (hasNames(column) || areMostly(table.rows, column.index, (cell) => MARK.test(cell))),
     )
   );
@@ -107,7 +111,7 @@ function labelOfRows(table: Table): TableColumn | undefined {
   return (
     columns.find(({ kind }) => kind === 'memberOf') ??
     columns.find((column) => isNumbered(table, column)) ??
-    columns.find((column) => column.kind === 'withFamily' && isLabel(column, isName)) ??
+    columns.find(({ kind, index }) => kind === 'withFamily' && areMostly(rows, index, isName)) ??
     columns.find(
       (column) =>
         column.kind === 'lastName' &&
@@ -148,7 +152,11 @@ function isShared(table: Table, label: TableColumn, member: TableColumn | undefi
 }
 
 /** What the columns of a row for each household hold. */
-function kindsOfMembers(table: Table, label: TableColumn | undefined, members: readonly TableColumn[]): Kinds {
+function kindsOfMembers(
+  table: Table,
+  label: TableColumn | undefined,
+  members: readonly TableColumn[],
+): Kinds {
   const [first, ...others] = members;
   if (!first) return [];
   const coming = (columns: readonly TableColumn[]): Kinds => columns.map((column) => [column, 'companions']);
@@ -172,7 +180,8 @@ const isPerson = ({ rows }: Table, { index, heading, kind }: TableColumn): boole
 /** A table with a row for each person: each says whose household it is of, and a head whom no row names has one of their own. */
 function withRowsOf(table: Table, label: TableColumn, member: TableColumn | undefined): Table {
   const isFamilyGuess =
-    (label.kind === 'withFamily' || label.kind === 'lastName') && areMostly(table.rows, label.index, isSomebody);
+    (label.kind === 'withFamily' || label.kind === 'lastName') &&
+    areMostly(table.rows, label.index, isSomebody);
   let above = '';
   const labelled = table.rows.map((row) => {
     above = cellOf(row, label) || above;

@@ -60,7 +60,16 @@ function notesOf(
   hidden: number,
 ): string[] {
   const out = tables.filter((each) => !each.included).map(({ table }) => table);
-  const leftOut = [...new Set(out.filter(({ isAbove }) => !isAbove).map((table) => nameOf(table, tables)))];
+  const leftOut = [
+    ...new Set(
+      out
+        .filter(({ isAbove }) => !isAbove)
+        .map((table) => {
+          const name = nameOf(table, tables);
+          return table.sheet.hidden ? fileWords.hiddenTab(name) : name;
+        }),
+    ),
+  ];
   const isNobody = tables.every(({ table }) => !table.isFound);
   const above = out.filter(({ isAbove }) => isAbove).flatMap(rowsInWords);
   const headings = [...new Set(read.flatMap((table) => table.headings.map(({ text }) => text)))];

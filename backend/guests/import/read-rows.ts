@@ -3,7 +3,9 @@ import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/g
 import * as fileWords from '#messages/guests/file/en.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
 import { newReading, shownValue, type ReadOptions, type Trouble } from './columns/column-kind.ts';
+import { areMostly } from './column-values.ts';
 import { columnKinds } from './columns/column-kinds.ts';
+import { withCode } from './columns/contacts.ts';
 import { lastNameOf } from './households.ts';
 import type { TableRow } from './lines.ts';
 import { splitName } from '#contract/guests/person-name.ts';
@@ -42,6 +44,9 @@ export interface ReadTable {
   hiddenRows: number[];
 }
 
+/** `Iyer, Venkat`: as a whole list may have its names. */
+const LAST_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}][^,]*)$/u;
+
 /** Rows read before others get their turn in this process. */
 const ROWS_AT_ONCE = 500;
 
@@ -65,6 +70,9 @@ export async function readTable(table: Table, place: number, options: RowOptions
     table.columns.flatMap(({ index, kind }) =>
       kind === 'fullName' ? table.rows.map(({ cells }) => cells[index]?.trim() ?? '') : [],
     ),
+  );
+  const lastFirst = table.columns.find(
+    ({ index, kind }) => kind === 'fullName' && areMostly(table.rows, index, (cell) => LAST_FIRST.test(cell)),
   );
   let section = sideOfTable(table);
   for (const [index, row] of table.rows.entries()) {
@@ -102,6 +110,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
       isOwn,
       section,
       names,
+      isLastFirst: lastFirst !== undefined && table.rows.length > 2,
       withFamilyDefault: !hasFamily && options.withFamilyDefault,
     });
     for (const { index } of cells)
@@ -148,13 +157,16 @@ const LONGEST_LINE = 400;
 const IN_LINES = new Set<ColumnKindName | null>(['household', 'companions', 'tags']);
 
 /** The filled cells of a table in a row, from the left. */
-const cellsOf = (row: TableRow, table: Table, { withHidden }: RowOptions): Cell[] =>
-  table.columns.flatMap(({ index, kind }) => {
-    const cell = row.cells[index]?.trim() ? (row.cells[index] ?? '') : mergedOver(row, index, kind, table);
+function cellsOf(row: TableRow, table: Table, { withHidden }: RowOptions): Cell[] {
+  const code = table.columns.find(({ kind }) => kind === 'countryCode');
+  return table.columns.flatMap(({ index, kind, heading }) => {
+    const written = row.cells[index]?.trim() ? (row.cells[index] ?? '') : mergedOver(row, index, kind, table);
+    const cell = code && kind === 'phone' ? withCode(written, row.cells[code.index] ?? '') : written;
     const text = IN_LINES.has(kind) ? cleanText(plainText(cell)) : plainLine(firstOf(cell, LONGEST_LINE));
     if (!text || (!withHidden && table.sheet.hiddenColumns.includes(index))) return [];
-    return [{ index, kind, text }];
+    return [{ index, kind, heading, text }];
   });
+}
 
 /** What a cell says that is one over several rows, where it is something that several guests have. */
 const OF_SEVERAL = new Set<ColumnKindName | null>([
@@ -186,21 +198,23 @@ function readRow(
   {
     section,
     names,
+    isLastFirst,
     withFamilyDefault,
     ...options
-  }: RowOptions & { section: string; names: ReadonlySet<string> },
+  }: RowOptions & { section: string; names: ReadonlySet<string>; isLastFirst: boolean },
 ) {
   const reading = newReading();
   const used = new Set<number>();
-  for (const { index, kind, text } of cells)
-    if (kind && columnKinds[kind].read(textOfCell(text), reading, options) && kind !== 'fullName')
+  for (const { index, kind, heading, text } of cells)
+    if (kind && columnKinds[kind].read(textOfCell(text), reading, options, heading) && kind !== 'fullName')
       used.add(index);
+  if (isLastFirst) reading.fullName = reading.fullName.replace(LAST_FIRST, '$2 $1');
   if (reading.memberOf && !/\s/.test(reading.fullName) && !reading.lastName)
     reading.lastName = lastNameOf(reading.memberOf, names);
   const isOwn = options.isOwn === true;
   // in our own file a guest without a name has a contact for one
   if (isOwn && /^(\+\d+|\S+@\S+)$/.test(reading.fullName)) {
-    columnKinds.contact.read(reading.fullName, reading, options);
+    columnKinds.contact.read(reading.fullName, reading, options, '');
     reading.fullName = '';
   }
   const { row, troubles } = guestOf(reading, { rowNumber, section, withFamilyDefault, isOwn });

@@ -114,13 +114,25 @@ export function guestOf(
   };
 }
 
+const SEVERAL = /;|,.*,| \/ |^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+$/u;
+/** `Amit Jain (with wife Neha)`. */
+const WITH_SPOUSE =
+  /\s*\(?\s*(?:with|&|and|\+)\s+(?:his |her )?(?:wife|husband|spouse|पत्नी|पति)\s+(\p{L}[^()]*?)\)?$/iu;
+
 /** The name of a row; where it has none, that of the first whom it names beside. */
 function nameOrFirstPerson(reading: RowReading) {
   // `Raj, Simran, Aryan`, `Manoj; Ritu`: people of one household
-  const several = /;|,.*,/u.test(reading.fullName) ? readHousehold(reading.fullName) : [];
+  const several = SEVERAL.test(reading.fullName)
+    ? readHousehold(reading.fullName.replaceAll(' / ', ';'))
+    : [];
   if (several.length > 1 && reading.household.length === 0 && !/\p{Nd}/u.test(reading.fullName)) {
     reading.household.push(...several);
     return namesOf({ ...reading, fullName: several[0]?.name ?? '' });
+  }
+  const spouse = WITH_SPOUSE.exec(reading.fullName);
+  if (spouse) {
+    reading.companions.push(...readHousehold(spouse[1] ?? ''));
+    return namesOf({ ...reading, fullName: reading.fullName.slice(0, spouse.index) });
   }
   const isNamed = reading.firstName || reading.middleName || reading.fullName;
   const [first] = reading.household.length > 0 ? reading.household : reading.companions;
@@ -141,5 +153,8 @@ function householdOf(
   const [first, ...others] = companions;
   // those who come may begin with the guest: `Ramesh Sharma` beside `Ramesh, Sunita`
   const isGuest = first && [name, firstName].some((each) => bare(each) === bare(first.name));
-  return [{ _id: '', name, child: isChild || (isGuest && first.child) || false }, ...(isGuest ? others : companions)];
+  return [
+    { _id: '', name, child: isChild || (isGuest && first.child) || false },
+    ...(isGuest ? others : companions),
+  ];
 }

@@ -11,7 +11,8 @@ import { partyBehind, type Party } from './columns/party.ts';
  */
 export function namesOf({ title, firstName, middleName, lastName, fullName }: RowReading) {
   if (!firstName && !lastName && !middleName) {
-    const { name: written, party } = partyBehind(fullName);
+    // `Amit n Neha`
+    const { name: written, party } = partyBehind(fullName.replace(/(?<=\p{L}|\p{M}) n (?=\p{L})/u, ' & '));
     // `Sharma, Mr. Raj`
     const [, last = '', first = ''] = /^([^\s,]+),\s*([^,]+)$/u.exec(written) ?? [];
     const whole = splitName(first).title ? `${first} ${last}` : written;

@@ -5,6 +5,7 @@ import { readSide } from '#contract/guests/guest-side.ts';
 export interface Cell {
   index: number;
   kind: ColumnKindName | null;
+  heading: string;
   text: string;
 }
 

@@ -54,7 +54,11 @@ export const columnsOfRows = (
   }));
 
 /** A row with a text in a cell: it may have had fewer. */
-export function withCell<Row extends TableRow>(row: Row, { index }: Pick<TableColumn, 'index'>, text: string): Row {
+export function withCell<Row extends TableRow>(
+  row: Row,
+  { index }: Pick<TableColumn, 'index'>,
+  text: string,
+): Row {
   const cells = Array.from({ length: Math.max(row.cells.length, index + 1) }, (_, at) => row.cells[at] ?? '');
   return { ...row, cells: cells.with(index, text) };
 }

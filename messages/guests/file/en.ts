@@ -58,6 +58,8 @@ export const sideCut = (row: string, most: number) =>
   `${row}: the side was cut to ${count(most, 'character')}.`;
 export const tagsCut = (row: string, most: number, length: number) =>
   `${row}: at most ${count(most, 'tag')} of ${count(length, 'character')} each were taken.`;
+export const numberOfFunction = (row: string, name: string, people: string) =>
+  `${row}: the tag ${name} was taken. How many come to ${name} (${people}) was not: guests say so when they answer.`;
 export const nameWithLink = (row: string, input: string) =>
   `${row} was left out: the name “${input}” has a web or e-mail address in it.`;
 export const valueLeftOut = (row: string, value: Value, input: string, reason: string) =>
@@ -98,6 +100,7 @@ export const columnKinds = {
   title: 'Title (Mr., Dr., Smt.)',
   phone: 'Phone',
   email: 'E-mail',
+  countryCode: 'Country code of the phone',
   contact: 'Phone or e-mail',
   line: 'Name and phone in one',
   withFamily: 'With family, yes or no',
@@ -205,6 +208,7 @@ export const joinSharedHelp =
 // what is said of a file as a whole
 const few = (names: readonly string[]) =>
   names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`;
+export const hiddenTab = (tab: string) => `${tab} (hidden)`;
 export const tabsLeftOut = (tabs: readonly string[]) =>
   `${tabs.length === 1 ? 'This tab was' : 'These tabs were'} left out: ${few(tabs)}.`;
 export const rowWithText = (row: string, text: string) => `${inSentence(row)} “${text}”`;

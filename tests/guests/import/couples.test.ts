@@ -44,6 +44,37 @@ it('several names in one cell are people of one household', async () => {
     ['Manoj|Gupta', 'family', 'Manoj; Ritu'],
   ]);
   expect(await read('Name,Phone', '"Sharma, Mr. Raj",9820012345')).toEqual([['Raj|Sharma', 'alone', '']]);
+  expect(
+    await read(
+      'Name,Phone',
+      'Amit n Neha,9820012345',
+      '"Amit, Neha",9820012346',
+      'Venkat / Radha Iyer,9820012347',
+      'Amit Jain (with wife Neha),9820012348',
+      'Om Rao and wife Uma,9820012349',
+    ),
+  ).toEqual([
+    ['Amit & Neha|', 2, ''],
+    ['Amit|', 'family', 'Amit; Neha'],
+    ['Venkat|', 'family', 'Venkat; Radha Iyer'],
+    ['Amit|Jain', 'family', 'Amit Jain; Neha'],
+    ['Om|Rao', 'family', 'Om Rao; Uma'],
+  ]);
+});
+
+it('a whole list may have last names first', async () => {
+  expect(
+    await read(
+      'Name,Phone',
+      '"Iyer, Venkat",9820012345',
+      '"Rao, Uma Devi",9820012346',
+      '"Shah, Om",9820012347',
+    ),
+  ).toEqual([
+    ['Venkat|Iyer', 'alone', ''],
+    ['Uma|Devi Rao', 'alone', ''],
+    ['Om|Shah', 'alone', ''],
+  ]);
 });
 
 it('sides are known in Gujarati', async () => {

@@ -50,6 +50,23 @@ describe('a number with the code of another country that is none there', () => {
     ]);
   });
 
+  it('has the code that stands in a column of its own', async () => {
+    const { rows, problems } = await preview(
+      'Name,Country code,Phone\nOm,91,98200 12345\nIla,+44,07700 900123\nUma,971,501234567\nJo,,9820012346\nPat,91,919820012347\nRia,1,+91 98200 12348\nSam,0044,7911 123456',
+    );
+    expect(rows.map(({ phone }) => phone)).toEqual([
+      '+919820012345',
+      '',
+      '+971501234567',
+      '+919820012346',
+      '+919820012347',
+      '+919820012348',
+      '+447911123456',
+    ]);
+    // a number for films: nobody has it
+    expect(problems.map(({ rowNumber }) => rowNumber)).toContain(3);
+  });
+
   it('takes nothing from a number beside it', async () => {
     const { rows, problems } = await preview(
       'Name,Phone\nOm,98200 12345 +44 7700 900123\nIla,+44 7700 900123 / 98200 12346\nUma,+65 9123 4567 98200 12347',

@@ -71,6 +71,16 @@ describe('a list with a row for each person', () => {
     expect(kin.rows).toHaveLength(2);
   });
 
+  test('knows children by their age', async () => {
+    const found = await preview(
+      'Family,Name,Age,Phone\nSharma,Raj,42,9820012345\n,Tia,8,\n,Aryan,११ साल,\n,Om,12,\n,Nani,adult,',
+    );
+    expect(households(found)).toEqual([
+      ['Raj Sharma', 'Raj Sharma', 'Tia Sharma (child)', 'Aryan Sharma (child)', 'Om Sharma', 'Nani Sharma'],
+    ]);
+    expect(found.unusedColumns).toBeUndefined();
+  });
+
   test('joins nobody for the last name they share', async () => {
     const found = await preview(
       'Last Name,Name,Phone\nSharma,Ramesh,9820012345\nSharma,Sunil,9820012346\nRao,Anil,9820012347',

@@ -62,6 +62,11 @@ describe('sides', () => {
     );
   });
 
+  it('is known by how families call it below its heading', async () => {
+    const { rows } = await preview('Name,Email,Side\nAsha,a@example.in,Ladki\nRavi,b@example.in,Ladke wale');
+    expect(rows.map(({ side }) => side)).toEqual(['bride', 'groom']);
+  });
+
   it.each([
     '=1+1',
     "'=1+1",

@@ -75,6 +75,21 @@ describe('tags', () => {
     expect(found.rows[0]?.tags).toEqual(['Office', 'Mausi']);
   });
 
+  it('are the functions whose columns are ticked; a number there is named', async () => {
+    const found = await preview(
+      'Name,Phone,Mehndi,संगीत,Reception,Group\nAsha,9820012345,Y,✓,N,Family\nRavi,9820012346,no,,2,Y\nIla,9820012347,0,-,VIP,',
+    );
+    expect(found.rows.map(({ tags }) => tags)).toEqual([
+      ['Mehndi', 'संगीत', 'Family'],
+      ['Reception', 'Group'],
+      ['VIP'],
+    ]);
+    expect(found.problems.map(({ message }) => message)).toEqual([
+      fileWords.numberOfFunction('Row 3', 'Reception', '2'),
+    ]);
+    expect(found.unusedColumns).toBeUndefined();
+  });
+
   it('that are too many or too long are cut in a file and named, and refused elsewhere', async () => {
     const many = Array.from({ length: MOST_TAGS + 1 }, (_, index) => `tag ${index}`);
     const long = 'x'.repeat(TAG_LENGTH + 1);

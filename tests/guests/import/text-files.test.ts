@@ -1,3 +1,4 @@
+import * as fileWords from '#messages/guests/file/en.ts';
 import { describe, expect, it } from 'vitest';
 import { blankGuest } from '#contract/guests/guest-fields.ts';
 import { HEADER, csv, preview, refusal, workbook } from './files.ts';
@@ -188,5 +189,14 @@ describe('text files', () => {
     const part = whole.subarray(4, -4);
     expect((await preview(part)).rows[0]).toMatchObject(guest);
     expect(part.toString()).toBe(csv(LINE));
+  });
+
+  it('name cells with an error of a spreadsheet, and take nothing of them', async () => {
+    const found = await preview('Name,Phone,Tags\n#REF!,9820012345,\nOm,9820012346,#N/A');
+    expect(found.rows.map(({ firstName, tags }) => [firstName, tags])).toEqual([
+      ['', []],
+      ['Om', []],
+    ]);
+    expect(found.notes).toContain(fileWords.errorsInCells(['A2', 'C3']));
   });
 });

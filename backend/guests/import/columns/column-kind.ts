@@ -74,7 +74,7 @@ export interface ColumnKind {
   /** Whether a cell looks like one of this kind, for columns without a heading that is known. */
   looksLike?: (cell: string) => boolean;
   /** Takes what a filled cell says; answers whether it was of any use. */
-  read: (cell: string, row: RowReading, options: ReadOptions) => boolean;
+  read: (cell: string, row: RowReading, options: ReadOptions, heading: string) => boolean;
 }
 
 export const newReading = (): RowReading => ({

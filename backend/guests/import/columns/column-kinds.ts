@@ -1,12 +1,12 @@
 import { columnKindNames, type ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import type { ColumnKind } from './column-kind.ts';
-import { contact, email, line, otherContacts, phone } from './contacts.ts';
+import { contact, countryCode, email, line, otherContacts, phone } from './contacts.ts';
 import { children, heads, people, withFamily } from './family.ts';
 import { age, companions, household, memberOf } from './household.ts';
 import { firstName, fullName, greeting, lastName, middleName, title } from './names.ts';
 import { side } from './side.ts';
-import { tags } from './tags.ts';
+import { isFunctionHeading, tags } from './tags.ts';
 
 /** What tells one row or contact from the next and nothing of a guest: passed over, and not named as unused. */
 const marks: ColumnKind = {
@@ -44,6 +44,7 @@ export const columnKinds = {
   lastName,
   title,
   phone,
+  countryCode,
   email,
   contact,
   line,
@@ -69,8 +70,7 @@ export const foldHeading = (heading: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Above members of a household, of whom there may be names below it, or how many they are: `Members`, `सदस्य`. */
-export const OF_MEMBER =
-  /member|sadasya|सदस्य|सभासद|સભ્ય|ਮੈਂਬਰ|সদস্য|ସଦସ୍ୟ|உறுப்பினர்|సభ్య|ಸದಸ್ಯ|അംഗ/iu;
+export const OF_MEMBER = /member|sadasya|सदस्य|सभासद|સભ્ય|ਮੈਂਬਰ|সদস্য|ସଦସ୍ୟ|உறுப்பினர்|సభ్య|ಸದಸ್ಯ|അംഗ/iu;
 
 const kindOfWord = new Map<string, ColumnKindName>(
   columnKindNames.flatMap((name) =>
@@ -84,7 +84,8 @@ const kindOfWord = new Map<string, ColumnKindName>(
  */
 export function kindOfHeading(heading: string): ColumnKindName | null {
   if (heading.length > 80) return null;
-  const known = (text: string) => kindOfWord.get(foldHeading(text)) ?? null;
+  const known = (text: string) =>
+    kindOfWord.get(foldHeading(text)) ?? (isFunctionHeading(text) ? ('tags' as const) : null);
   const plain = heading.replace(/\([^)]*\)/g, ' ');
   // `Relation 1 - Label` and `Phone 1 - Value`, as contacts are exported: what stands before the dash is not what the cell holds
   const exported = / - (value|label|type)$/i.exec(plain);

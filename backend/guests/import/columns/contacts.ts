@@ -1,5 +1,5 @@
 import { emailAddress } from '#contract/common/fields.ts';
-import { PHONE_PREFIX } from '#contract/common/phone.ts';
+import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import type { ColumnKind, ReadOptions, RowReading } from './column-kind.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
@@ -24,6 +24,35 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
     row.troubles.push(...troubles);
     return true;
   };
+}
+
+/** What stands before the phones of a row that have no code of their own: the reading of a row puts it there. */
+export const countryCode: ColumnKind = {
+  headings: [
+    'countrycode',
+    'phonecountrycode',
+    'mobilecountrycode',
+    'isd',
+    'isdcode',
+    'dialcode',
+    'diallingcode',
+    'phonecode',
+    'देश कोड',
+    'देश का कोड',
+  ],
+  read: (cell) => CODE.test(cell),
+};
+
+const CODE = /^(?:\+|00)?\s*([1-9]\d{0,3})$/;
+
+/** A phone with the code that a column of its row has for it, where it has none itself. */
+export function withCode(phone: string, code: string): string {
+  const digits = CODE.exec(asciiDigits(code.trim()))?.[1];
+  const own = asciiDigits(phone).replace(/\D/g, '');
+  if (digits && own.startsWith(digits) && own.length > 10 && !phone.includes('+')) return `+${own}`;
+  return digits && /^\s*[(\d]/.test(asciiDigits(phone)) && !/^\s*00/.test(asciiDigits(phone))
+    ? `+${digits} ${phone.trim().replace(/^0+/, '')}`
+    : phone;
 }
 
 export const phone: ColumnKind = {

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#contract/common/phone.ts';
 import { readHousehold, type HouseholdPerson } from '#contract/guests/household.ts';
 import { splitName } from '#contract/guests/person-name.ts';
 import { firstFilled, type ColumnKind, type RowReading } from './column-kind.ts';
@@ -115,6 +116,10 @@ export const memberOf: ColumnKind = {
 const CHILD = /^(c|child|children|kid|kids|minor|infant|baby|बच्चा|बच्ची|बच्चे|बाल|मूल|બાળક)$/iu;
 const ADULT = /^(a|adult|adults|senior|elder|बड़ा|बड़ी|बड़े|वयस्क|प्रौढ|પુખ્ત)$/iu;
 
+/** In years, as a number or with a word behind it; up to 11 somebody is a child, as for a seat in a train of India. */
+const YEARS = /^(\d{1,3})\s*(y|yr|yrs|years?|साल|वर्ष|वर्षे|વર્ષ)?\.?$/iu;
+const CHILD_UP_TO = 11;
+
 /** Whether the person of a row is a child. */
 export const age: ColumnKind = {
   headings: [
@@ -123,11 +128,26 @@ export const age: ColumnKind = {
     'childoradult',
     'childadult',
     'agegroup',
+    'age',
+    'ageinyears',
+    'उम्र',
+    'आयु',
+    'वय',
+    'ઉંમર',
+    'ਉਮਰ',
+    'বয়স',
+    'வயது',
+    'వయస్సు',
+    'ವಯಸ್ಸು',
+    'പ്രായം',
+    'عمر',
     'बड़े या बच्चे',
     'वयस्क या बच्चा',
   ],
   read(cell, row) {
-    row.isChild ||= CHILD.test(cell);
-    return CHILD.test(cell) || ADULT.test(cell);
+    const years = YEARS.exec(asciiDigits(cell))?.[1];
+    const isChild = years === undefined ? CHILD.test(cell) : Number(years) <= CHILD_UP_TO;
+    row.isChild ||= isChild;
+    return isChild || years !== undefined || ADULT.test(cell);
   },
 };

@@ -132,7 +132,10 @@ function partyOf(all: readonly Token[]): Party | null {
     const unit = all[at + 1]?.meaning;
     const [last, mark] = before?.isComma ? [all[at - 2], 1] : [before, 0];
     return (
-      meaning === 'number' && at > mark && last?.meaning === 'number' && (unit === undefined || unit === 'persons')
+      meaning === 'number' &&
+      at > mark &&
+      last?.meaning === 'number' &&
+      (unit === undefined || unit === 'persons')
     );
   });
   const tokens = all.filter(isSaid);

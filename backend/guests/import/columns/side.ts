@@ -2,6 +2,8 @@ import { plainLine } from '#contract/common/plain-line.ts';
 import { readSide, weddingSides } from '#contract/guests/guest-side.ts';
 import { firstFilled, type ColumnKind } from './column-kind.ts';
 
+const LADKI = /^(ladki|ladka|ladke|लड़की|लड़का|लड़के)$/iu;
+
 export const side: ColumnKind = {
   headings: [
     'side',
@@ -21,8 +23,12 @@ export const side: ColumnKind = {
     'ಕಡೆ',
     'പക്ഷം',
   ],
-  read: (cell, row) => firstFilled(row, 'side', readSide(cell)),
+  read: (cell, row, { isOwn }) =>
+    // `Ladki` below *Side* is what `Ladki wale` are elsewhere
+    firstFilled(row, 'side', readSide(!isOwn && LADKI.test(cell) ? `${cell} side` : cell)),
 };
+
+const isOfWedding = (side: string): boolean => weddingSides.some((each) => each === side);
 
 /** The side of a wedding that a heading or a tab names; '' for any other words. */
 export function weddingSideIn(text: string): string {
@@ -32,5 +38,5 @@ export function weddingSideIn(text: string): string {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  return weddingSides.find((each) => each === named) ?? '';
+  return isOfWedding(named) ? named : '';
 }

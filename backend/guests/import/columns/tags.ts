@@ -1,8 +1,19 @@
-import type { ColumnKind } from './column-kind.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import { readyMadeOf } from '#messages/functions/ready-made/by-language.ts';
+import { shownValue, type ColumnKind } from './column-kind.ts';
+
+const YES = /^(y|yes|yup|true|haan?|हाँ|हां|हो|होय|હા|✓|✔|☑|✅|√)$/iu;
+const NO = /^(n|no|false|0|n\/?a|nahi|नहीं|नाही|ના|[-–—]|✗|✘|❌|☐)$/iu;
+const NUMBER = /^\p{Nd}{1,3}$/u;
+
+/** Whether a column is headed with what families call a function: `Mehndi`, `संगीत`. */
+export const isFunctionHeading = (heading: string): boolean => readyMadeOf(plainLine(heading)) !== undefined;
 
 /**
  * What families note to find guests again: `Office`, `Pune`, `Mama’s family`. A sheet may have several such columns. So is a
- * list of functions, `Mehndi, Sangeet`: whoever is to be invited to one is found by its tag.
+ * list of functions, `Mehndi, Sangeet`: whoever is to be invited to one is found by its tag. A column that is ticked, as `Mehndi`
+ * with `Y` below it, gives its heading.
  */
 export const tags: ColumnKind = {
   headings: [
@@ -71,5 +82,17 @@ export const tags: ColumnKind = {
     'گروپ',
     'رشتہ',
   ],
-  read: (cell, row) => row.tags.push(cell) > 0,
+  read(cell, row, { isOwn }, written) {
+    const heading = plainLine(written);
+    const counts = isFunctionHeading(heading) && NUMBER.test(cell) && !NO.test(cell);
+    if (isOwn || !heading || !(YES.test(cell) || NO.test(cell) || counts)) return row.tags.push(cell) > 0;
+    if (!NO.test(cell)) row.tags.push(heading);
+    if (counts)
+      row.troubles.push({
+        kind: 'tags',
+        value: shownValue(cell),
+        message: (at) => fileWords.numberOfFunction(at, heading, shownValue(cell)),
+      });
+    return true;
+  },
 };

@@ -25,6 +25,9 @@ export const ROWS_READ = 11_000;
 const MOST_ROWS = 25_000;
 const MOST_CHARACTERS = 12 * 1024 * 1024;
 
+/** Cells of a tab that are named for an error or a comment. */
+export const MOST_MARKS = 2_000;
+
 /** Columns read of a row, and characters of a cell, which may name thirty people: past these lies nothing of a guest. */
 export const MAX_COLUMNS = 200;
 export const MAX_CELL_LENGTH = 2_400;

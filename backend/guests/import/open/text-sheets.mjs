@@ -1,9 +1,13 @@
 // @ts-check
 import Papa from 'papaparse';
-import { MAX_CELL_LENGTH, MAX_COLUMNS, ROWS_READ, opened } from './sheet.mjs';
+import * as XLSX from 'xlsx';
+import { MAX_CELL_LENGTH, MAX_COLUMNS, MOST_MARKS, ROWS_READ, opened } from './sheet.mjs';
 import { rowsOfContacts } from './contact-cards.mjs';
 
 const DELIMITERS = [',', ';', '\t', '|'];
+
+/** What a spreadsheet writes in place of a value that it cannot work out. */
+const ERROR = /^\s*#(REF|N\/A|VALUE|NAME|DIV\/0|NUM|NULL)[!?]?\s*$/i;
 
 const MOST_NULS = 100;
 
@@ -46,11 +50,18 @@ const sheetOf = (table) => ({
   unread: {
     isWide: table.some((cells) => cells.slice(MAX_COLUMNS).some((cell) => cell.trim())),
     cut: table.reduce((sum, cells) => sum + cells.filter((cell) => cell.length > MAX_CELL_LENGTH).length, 0),
+    errors: table
+      .flatMap((cells, r) =>
+        cells.flatMap((cell, c) => (ERROR.test(cell) ? [XLSX.utils.encode_cell({ r, c })] : [])),
+      )
+      .slice(0, MOST_MARKS),
   },
   rows: table
     .map((cells, index) => ({
       rowNumber: index + 1,
-      cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH)),
+      cells: cells
+        .slice(0, MAX_COLUMNS)
+        .map((cell) => (ERROR.test(cell) ? '' : cell.slice(0, MAX_CELL_LENGTH))),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim())),
 });

@@ -1,6 +1,6 @@
 // @ts-check
 import * as XLSX from 'xlsx';
-import { MAX_CELL_LENGTH, MAX_COLUMNS, ROWS_READ, opened } from './sheet.mjs';
+import { MAX_CELL_LENGTH, MAX_COLUMNS, MOST_MARKS, ROWS_READ, opened } from './sheet.mjs';
 import { hiddenInParts, hiddenInSheet } from './hidden-rows.mjs';
 import { workbookParts } from './workbook-parts.mjs';
 
@@ -87,7 +87,6 @@ function rowsOf(sheet, hidden) {
 }
 
 /** Merged cells and marks of a tab that are looked at: more are no guest list's. */
-const MOST_MARKS = 2_000;
 
 /**
  * @param {XLSX.WorkSheet | undefined} sheet
