@@ -9,6 +9,8 @@ import { readTags } from '#contract/guests/guest-tags.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
 import { partyTrouble, peopleOfHeads } from './columns/family.ts';
+import { takePeople } from './columns/household.ts';
+import { isCoupleTitle, isOfTwo } from '#contract/guests/person-name.ts';
 import { lastNameOf } from './households.ts';
 import { nameAsWritten, namesOf } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
@@ -49,7 +51,9 @@ export function guestOf(
   const unclear = party && partyTrouble(written, party);
   troubles.push(...[tooMany, unclear].filter((each) => each !== null));
   const people = (tooMany ? null : counted) ?? (unclear ? null : (party?.people ?? null));
-  if (counted !== null && party?.people && party.people !== counted)
+  // a couple may bring others
+  const isOfTwoAtLeast = (isOfTwo(name.firstName) || isCoupleTitle(name.title)) && (counted ?? 0) > 2;
+  if (counted !== null && party?.people && party.people !== counted && !isOfTwoAtLeast)
     troubles.push({
       kind: 'family',
       value: written,
@@ -114,7 +118,9 @@ export function guestOf(
   };
 }
 
-const SEVERAL = /;|,.*,| \/ |^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+$/u;
+const SEVERAL =
+  /;|,.*(,|\s(&|and|aur|और)\s)| \/ |[\p{L}\p{M}]{3}\/[\p{L}\p{M}]{3}|^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+$|\p{L}\s+\p{L}+\s+(&|and)\s+(mrs|mr|smt|dr)\.?\s+\p{L}+\s+\p{L}/iu;
+const BETWEEN_NAMES = /\s*\/\s*|\s+(?:&|and)\s+(?=(?:mrs|mr|smt|dr)\b)/giu;
 /** `Amit Jain (with wife Neha)`. */
 const WITH_SPOUSE =
   /\s*\(?\s*(?:with|&|and|\+)\s+(?:his |her )?(?:wife|husband|spouse|पत्नी|पति)\s+(\p{L}[^()]*?)\)?$/iu;
@@ -122,12 +128,11 @@ const WITH_SPOUSE =
 /** The name of a row; where it has none, that of the first whom it names beside. */
 function nameOrFirstPerson(reading: RowReading) {
   // `Raj, Simran, Aryan`, `Manoj; Ritu`: people of one household
-  const several = SEVERAL.test(reading.fullName)
-    ? readHousehold(reading.fullName.replaceAll(' / ', ';'))
-    : [];
-  if (several.length > 1 && reading.household.length === 0 && !/\p{Nd}/u.test(reading.fullName)) {
-    reading.household.push(...several);
-    return namesOf({ ...reading, fullName: several[0]?.name ?? '' });
+  if (SEVERAL.test(reading.fullName) && reading.household.length === 0) {
+    const text = reading.fullName.replace(BETWEEN_NAMES, ';');
+    takePeople(text, reading, reading.household);
+    const [one] = reading.household;
+    if (one) return namesOf({ ...reading, fullName: one.name });
   }
   const spouse = WITH_SPOUSE.exec(reading.fullName);
   if (spouse) {

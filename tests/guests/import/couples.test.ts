@@ -52,6 +52,12 @@ it('several names in one cell are people of one household', async () => {
       'Venkat / Radha Iyer,9820012347',
       'Amit Jain (with wife Neha),9820012348',
       'Om Rao and wife Uma,9820012349',
+      '"Amit, Sumit and Namit Jain",9820012350',
+      'Om/Uma Rao,9820012351',
+      'Ravi/Leela Rao,9820012352',
+      'Mr. Amit Jain & Mrs. Neha Jain,9820012353',
+      '"Kapil, Ila and 2 kids",9820012354',
+      'Asha s/o Ram,9820012355',
     ),
   ).toEqual([
     ['Amit & Neha|', 2, ''],
@@ -59,7 +65,19 @@ it('several names in one cell are people of one household', async () => {
     ['Venkat|', 'family', 'Venkat; Radha Iyer'],
     ['Amit|Jain', 'family', 'Amit Jain; Neha'],
     ['Om|Rao', 'family', 'Om Rao; Uma'],
+    ['Amit|', 'family', 'Amit; Sumit; Namit Jain'],
+    ['Om/Uma|Rao', 'alone', ''],
+    ['Ravi|', 'family', 'Ravi; Leela Rao'],
+    ['Amit|Jain', 'family', 'Mr. Amit Jain; Mrs. Neha Jain'],
+    ['Kapil|', 4, 'Kapil; Ila'],
+    ['Asha|s/o Ram', 'alone', ''],
   ]);
+});
+
+it('a couple may bring more', async () => {
+  const found = await preview('Name,Pax,Phone\nRahul & Priya Sharma,3,9820012345\nMr & Mrs Rao (2),4,9820012346');
+  expect(found.rows.map(({ partyLimit }) => partyLimit)).toEqual([3, 4]);
+  expect(found.problems).toEqual([]);
 });
 
 it('a whole list may have last names first', async () => {

@@ -5,8 +5,8 @@ import { firstFilled, type ColumnKind, type RowReading } from './column-kind.ts'
 import { readFamily, takeParty } from './family.ts';
 import { partyBehind } from './party.ts';
 
-/** People as a cell names them, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. */
-function takePeople(cell: string, row: RowReading, into: HouseholdPerson[]): boolean {
+/** Takes people as a cell names them, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. @returns whether there were any */
+export function takePeople(cell: string, row: RowReading, into: HouseholdPerson[]): boolean {
   const whole = readFamily(cell);
   if (whole) {
     const count = whole.besides ?? whole.people ?? (whole.withFamily || whole.alone ? 1 : 0);
@@ -16,6 +16,11 @@ function takePeople(cell: string, row: RowReading, into: HouseholdPerson[]): boo
     return true;
   }
   const people = readHousehold(cell).flatMap((person) => {
+    const counted = readFamily(person.name.replace(/^(?:&|\+|and|aur|और)\s+/iu, ''));
+    if (counted?.people) {
+      row.more += counted.besides ?? counted.people;
+      return [];
+    }
     const { name, party } = partyBehind(person.name);
     row.more += party?.besides ?? 0;
     const parts = splitName(name).title ? [name] : name.split(/\s+(?:&|\+|and|aur|और|व|एवं)\s+/iu);
