@@ -24,7 +24,7 @@ function thereOf(guest: ModelGuest, part: ModelFunction | null) {
 
 /** How many people those may be who have not answered, as far as hosts said, and the families of whom nobody said. */
 const unanswered = (guests: readonly ModelGuest[]) => ({
-  people: sum(guests, ({ partyLimit, named }) => partyLimit ?? Math.max(1, named.length)),
+  people: sum(guests, ({ partyLimit, named }) => Math.max(partyLimit ?? 1, named.length)),
   families: guests.filter(
     ({ withFamily, partyLimit, named }) => withFamily && partyLimit === null && named.length < 2,
   ).length,

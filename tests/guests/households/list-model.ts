@@ -68,7 +68,7 @@ const FAMILY = 10;
 export const comingOf = ({ answered }: ModelGuest): ModelPerson[] =>
   answered.filter(({ coming }) => coming === true);
 const limitOf = ({ partyLimit, withFamily, named }: ModelGuest): number =>
-  partyLimit ?? Math.max(withFamily ? FAMILY : 1, named.length);
+  Math.max(partyLimit ?? (withFamily ? FAMILY : 1), named.length);
 export const heads = ({ adults, children }: { adults: number; children: number }): number =>
   adults + children;
 export const count = (people: readonly { child: boolean }[]) => {
@@ -283,4 +283,7 @@ export function merge(stays: ModelGuest, goes: ModelGuest, functions: readonly M
     countComing(stays);
     countFunctions(stays, functions);
   }
+  // the answer that stays fits
+  if (stays.partyLimit !== null && rsvp === 'yes')
+    stays.partyLimit = Math.max(stays.partyLimit, heads(stays));
 }
