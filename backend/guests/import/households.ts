@@ -147,7 +147,11 @@ function isShared(table: Table, label: TableColumn, member: TableColumn | undefi
   }
   if (label.kind === 'memberOf') return true;
   // `Sharma Family` above blank cells has members below it, `Sharma` may be a last name
-  const isFamily = label.kind === 'lastName' || label.kind === 'withFamily';
+  const names = table.columns.find(({ kind }) => kind === 'fullName' || kind === 'firstName');
+  const isFamily =
+    (label.kind === 'lastName' || label.kind === 'withFamily') &&
+    names !== undefined &&
+    label.index < names.index;
   return distinct * 2 <= table.rows.length || distinct < (isFamily ? table.rows.length : values.length);
 }
 
@@ -182,9 +186,18 @@ function withRowsOf(table: Table, label: TableColumn, member: TableColumn | unde
   const isFamilyGuess =
     (label.kind === 'withFamily' || label.kind === 'lastName') &&
     areMostly(table.rows, label.index, isSomebody);
-  let above = '';
+  const names = table.columns.find(({ index, kind }) => kind === 'fullName' && index !== label.index);
+  const values = new Set(valuesOf(table, label));
+  // `Ram, Sita` below *Name*, and nothing and `Ram` below *Family of*
+  const isHead = (row: TableRow) =>
+    names !== undefined && cellOf(row, label) === '' && values.has(cellOf(row, names));
+  const ownNames = table.rows.some(isHead);
+  let [above, isRepeated] = ['', false];
   const labelled = table.rows.map((row) => {
-    above = cellOf(row, label) || above;
+    const own = cellOf(row, label) || (isHead(row) && names ? cellOf(row, names) : '');
+    // below rows that each say it, one that does not is of nobody
+    isRepeated = own === '' ? isRepeated : own === above;
+    above = own || (ownNames || isRepeated ? '' : above);
     return withCell(row, label, above);
   });
   const rows = member && isPerson(table, label) ? withHeads(labelled, label, member) : labelled;

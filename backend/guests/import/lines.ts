@@ -91,9 +91,15 @@ function severalIn(line: Line): Line[] {
     .split(/[,;|]|\s\/\s/u)
     .filter((text) => /[\p{L}\p{Nd}]/u.test(text))
     .map((text) => ({ ...line, text: text.trim(), ...contactsOf(text) }));
-  return parts.length > 1 && parts.every(({ name, hasContact }) => hasContact && /\p{L}/u.test(name))
-    ? parts
-    : [line];
+  const isNamed = ({ name }: Line) => /\p{L}/u.test(name);
+  const named = parts.filter(isNamed);
+  const areAllReached = parts.every(
+    (part) => part.hasContact && (isNamed(part) || (named.length > 1 && part.text.includes('@'))),
+  );
+  // names and then numbers, as of a group: nobody knows whose each is
+  const reached = parts.filter(({ hasContact }) => hasContact);
+  const areApart = named.length > 2 && reached.length > 1 && named.length + reached.length === parts.length;
+  return parts.length > 1 && (areAllReached || (areApart && !reached.some(isNamed))) ? parts : [line];
 }
 
 /** What stands above all the others and has no contact where they have is a title. */
@@ -116,7 +122,8 @@ function joined(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const last = rows.at(-1);
     const isPair = isNumberFirst ? isBare(last) && isName(line) : isName(last) && isBare(line);
-    if (!last || !isPair) rows.push(line);
+    // of names and numbers in one line nobody knows which belong together
+    if (!last || !isPair || last.rowNumber === line.rowNumber) rows.push(line);
     else {
       const name = last.name || line.name;
       rows.splice(-1, 1, { ...last, text: `${last.text} ${line.text}`, name, hasContact: true });

@@ -89,8 +89,10 @@ export function apartFromListed(
     const further = guest || other ? undefined : known.byFurther(row);
     if (guest) meet(own, guest, email === phone ? 'both' : guest === email ? 'email' : 'phone');
     // the contact stands among the further ones, and stays there
-    else if (further) meet({ ...row, email: '', phone: '' }, further, row.phone ? 'phone' : 'email');
-    else unknown.push(own);
+    else if (further) {
+      const otherContacts = withKnown(further.fields, row.otherContacts);
+      meet({ ...row, email: '', phone: '', otherContacts }, further, row.phone ? 'phone' : 'email');
+    } else unknown.push(own);
   }
   for (const each of joins) joinListed(listed, each);
 
@@ -127,6 +129,17 @@ export function apartFromListed(
     absent: guests.length - met.size,
   };
 }
+
+/** The further contacts of a guest with those of a row that are new. */
+function withKnown({ phone, email, otherContacts }: GuestValues, contacts: string): string {
+  const known = digitsAndLetters(`${phone} ${email} ${otherContacts}`);
+  const fresh = contacts
+    .split(', ')
+    .filter((each) => !known.includes(digitsAndLetters(each).replace(/^91/, '')));
+  return [otherContacts, ...fresh].filter(Boolean).join(', ');
+}
+
+const digitsAndLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');
 
 /** By what guests of a list are known. */
 function knownGuests(guests: readonly ListedGuest[]) {

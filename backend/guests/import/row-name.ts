@@ -12,7 +12,9 @@ import { partyBehind, type Party } from './columns/party.ts';
 export function namesOf({ title, firstName, middleName, lastName, fullName }: RowReading) {
   if (!firstName && !lastName && !middleName) {
     // `Amit n Neha`
-    const { name: written, party } = partyBehind(fullName.replace(/(?<=\p{L}|\p{M}) n (?=\p{L})/u, ' & '));
+    const { name: written, party } = partyBehind(
+      fullName.replace(/^\p{Nd}{1,3}[.)]\s+(?=\p{L})/u, '').replace(/(?<=\p{L}|\p{M}) n (?=\p{L})/u, ' & '),
+    );
     // `Sharma, Mr. Raj`
     const [, last = '', first = ''] = /^([^\s,]+),\s*([^,]+)$/u.exec(written) ?? [];
     const whole = splitName(first).title ? `${first} ${last}` : written;

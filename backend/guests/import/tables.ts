@@ -72,7 +72,7 @@ const isSame = (one: readonly TableColumn[][], other: readonly TableColumn[][]):
 
 /** The tables below a row of headings, from the left, each with what stands over it alone. */
 function tablesOf(sheet: Sheet, { headerRow, above, headers, rows }: Block): Table[] {
-  return headers
+  return beyond(headers, rows)
     .flatMap((columns) => apart(columns, rows))
     .map((columns) => {
       const title = titleOver(above, columns);
@@ -86,6 +86,13 @@ function tablesOf(sheet: Sheet, { headerRow, above, headers, rows }: Block): Tab
         rows,
       });
     });
+}
+
+/** The same with the cells to the right of the last heading, in columns without one. */
+function beyond(headers: readonly TableColumn[][], rows: readonly SheetRow[]): TableColumn[][] {
+  const last = headers.at(-1) ?? [];
+  const from = (last.at(-1)?.index ?? -1) + 1;
+  return [...headers.slice(0, -1), [...last, ...columnsOfRows(rows).slice(from)]];
 }
 
 /**

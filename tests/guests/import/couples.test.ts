@@ -58,6 +58,9 @@ it('several names in one cell are people of one household', async () => {
       'Mr. Amit Jain & Mrs. Neha Jain,9820012353',
       '"Kapil, Ila and 2 kids",9820012354',
       'Asha s/o Ram,9820012355',
+      'Amit and Neha and Ria,9820012356',
+      '"Ramesh, Jaipur",9820012357',
+      '"Om Gupta, Sector 14, Gurgaon",9820012358',
     ),
   ).toEqual([
     ['Amit & Neha|', 2, ''],
@@ -71,11 +74,16 @@ it('several names in one cell are people of one household', async () => {
     ['Amit|Jain', 'family', 'Mr. Amit Jain; Mrs. Neha Jain'],
     ['Kapil|', 4, 'Kapil; Ila'],
     ['Asha|s/o Ram', 'alone', ''],
+    ['Amit|', 'family', 'Amit; Neha; Ria'],
+    ['Ramesh,|Jaipur', 'alone', ''],
+    ['Om|Gupta, Sector 14, Gurgaon', 'alone', ''],
   ]);
 });
 
 it('a couple may bring more', async () => {
-  const found = await preview('Name,Pax,Phone\nRahul & Priya Sharma,3,9820012345\nMr & Mrs Rao (2),4,9820012346');
+  const found = await preview(
+    'Name,Pax,Phone\nRahul & Priya Sharma,3,9820012345\nMr & Mrs Rao (2),4,9820012346',
+  );
   expect(found.rows.map(({ partyLimit }) => partyLimit)).toEqual([3, 4]);
   expect(found.problems).toEqual([]);
 });

@@ -81,6 +81,52 @@ describe('a list with a row for each person', () => {
     expect(found.unusedColumns).toBeUndefined();
   });
 
+  test.each(['Family of', 'Head of family', 'Invited with'])(
+    'a row without %s is the head whom others name, or of nobody',
+    async (heading) => {
+      const found = await preview(
+        `Name,${heading},Phone\nRam Sharma,,9820012345\nSita Sharma,Ram Sharma,\nAarav Sharma,Ram Sharma,\nOm Gupta,,9820012346\nUma Gupta,Om Gupta,\nLal,,9820012347`,
+      );
+      expect(households(found)).toEqual([
+        ['Ram Sharma', 'Ram Sharma', 'Sita Sharma', 'Aarav Sharma'],
+        ['Om Gupta', 'Om Gupta', 'Uma Gupta'],
+        ['Lal'],
+      ]);
+      const ids = await preview(
+        'Household,Name,Phone\nH1,Ram,9820012345\nH1,Sita,\nH2,Om,9820012346\nH2,Uma,\n,Lal,9820012347\n,Ila,9820012348',
+      );
+      expect(households(ids).map(([first]) => first)).toEqual(['Ram', 'Om', 'Lal', 'Ila']);
+    },
+  );
+
+  test('a family’s name right of the names is nobody’s below it', async () => {
+    const found = await preview(
+      'Name,Family,Phone\nOm,Gupta,9820012345\nLal,,9820012346\nIla,Rao,9820012347',
+    );
+    expect(found.rows.map(({ lastName }) => lastName)).toEqual(['Gupta', '', 'Rao']);
+  });
+
+  test.each([
+    ['Sita (wife), Aarav (son, 8)', ['Ram', 'Sita', 'Aarav (child)']],
+    ['Sita - wife; Aarav - son', ['Ram', 'Sita', 'Aarav']],
+    ['Sita/Aarav/Ria', ['Ram', 'Sita', 'Aarav', 'Ria']],
+    ['1) Sita 2) Aarav', ['Ram', 'Sita', 'Aarav']],
+    ['सीता (पत्नी); आरव (८ साल)', ['Ram', 'सीता', 'आरव (child)']],
+  ])('members may stand in one cell: %s', async (cell, names) => {
+    const { rows } = await preview(`Name,Members,Phone\nRam,"${cell}",9820012345\nOm,Uma,9820012346`);
+    expect(households({ rows } as GuestListPreview)[0]?.slice(1)).toEqual(names);
+    expect(rows[0]?.partyLimit).toBeNull();
+  });
+
+  test.each(['Father / Husband Name', 'पति/पिता का नाम', "Father's name"])(
+    '%s is nobody who comes',
+    async (heading) => {
+      const found = await preview(`Name,${heading},Phone\nRam,Mohanlal,9820012345\nOm,Lal,9820012346`);
+      expect(households(found)).toEqual([['Ram'], ['Om']]);
+      expect(found.unusedColumns).toEqual([{ heading, rows: 2 }]);
+    },
+  );
+
   test('joins nobody for the last name they share', async () => {
     const found = await preview(
       'Last Name,Name,Phone\nSharma,Ramesh,9820012345\nSharma,Sunil,9820012346\nRao,Anil,9820012347',

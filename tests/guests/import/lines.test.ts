@@ -13,6 +13,28 @@ const read = async (...lines: string[]) =>
   ]);
 
 describe('a text that no table explains is read line by line', () => {
+  it('with several guests in one', async () => {
+    expect(
+      await read(
+        'Amit Jain <amit@example.in>, Neha Shah <neha@example.in>, om@example.in',
+        'Ramesh Sharma 9820012345 4',
+        'Ila, Uma, Ria, +91 98200 12346, +91 98200 12347',
+        'Ravi 98200 12348, 98200 12349',
+      ),
+    ).toEqual([
+      ['Amit Jain', 'amit@example.in', 'alone'],
+      ['Neha Shah', 'neha@example.in', 'alone'],
+      ['', 'om@example.in', 'alone'],
+      ['Ramesh Sharma', '12345', 4],
+      ['Ila', '', 'alone'],
+      ['Uma', '', 'alone'],
+      ['Ria', '', 'alone'],
+      ['', '12346', 'alone'],
+      ['', '12347', 'alone'],
+      ['Ravi', '12348', 'alone'],
+    ]);
+  });
+
   it('with how many come, bullets, labels and numbers of places', async () => {
     expect(
       await read(

@@ -167,6 +167,15 @@ test('who was joined with a guest is known by name and contact, and a guest by a
     fresh: [],
     listed: [{ by: 'phone', guest: { id: 'aa' }, difference: null }],
   });
+  // their numbers the other way round lose neither
+  const turned = row(2, {
+    firstName: 'Aa',
+    phone: '+919820099999',
+    otherContacts: `+91 ${PHONE.slice(3)}, 022 2345 6789`,
+  });
+  expect(apartFromListed([turned], [stays]).listed[0]?.difference?.after).toEqual({
+    otherContacts: '+91 98200 99999, 022 2345 6789',
+  });
   // somebody else with the number is new
   expect(compare([row(2, { ...gone, firstName: 'Cc' })], [stays]).fresh).toEqual([2]);
 });

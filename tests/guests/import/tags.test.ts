@@ -77,17 +77,17 @@ describe('tags', () => {
 
   it('are the functions whose columns are ticked; a number there is named', async () => {
     const found = await preview(
-      'Name,Phone,Mehndi,संगीत,Reception,Group\nAsha,9820012345,Y,✓,N,Family\nRavi,9820012346,no,,2,Y\nIla,9820012347,0,-,VIP,',
+      'Name,Phone,Mehndi,संगीत,Reception,Group\nAsha,9820012345,x,✓,N,Family\nRavi,9820012346,no,,2+1,Y\nIla,9820012347,0,nil,maybe,',
     );
     expect(found.rows.map(({ tags }) => tags)).toEqual([
       ['Mehndi', 'संगीत', 'Family'],
       ['Reception', 'Group'],
-      ['VIP'],
+      [],
     ]);
     expect(found.problems.map(({ message }) => message)).toEqual([
-      fileWords.numberOfFunction('Row 3', 'Reception', '2'),
+      fileWords.numberOfFunction('Row 3', 'Reception', '2+1'),
     ]);
-    expect(found.unusedColumns).toBeUndefined();
+    expect(found.unusedColumns).toEqual([{ heading: 'Reception', rows: 1 }]);
   });
 
   it('that are too many or too long are cut in a file and named, and refused elsewhere', async () => {

@@ -102,4 +102,12 @@ describe('a word about the family that means neither yes nor no', () => {
       },
     ]);
   });
+
+  it('names cells to the right of the last heading', async () => {
+    const found = await preview('Name,Phone\nOm Rao,9820012345,Uma Rao,9820012346\nIla,9820012347');
+    expect(found.unusedColumns).toEqual([
+      { heading: 'Column C', rows: 1 },
+      { heading: 'Column D', rows: 1 },
+    ]);
+  });
 });

@@ -91,6 +91,7 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
   const exported = / - (value|label|type)$/i.exec(plain);
   if (exported)
     return known(withoutNumber(plain)) ?? (exported[1]?.toLowerCase() === 'value' ? null : 'marks');
+  if (OF_PARENTS.test(plain)) return known(heading);
   const parts = plain.split(/[/&|,+]| - /);
   const ofParts = parts
     .map((part) => known(part) ?? known(withoutNumber(part)))
@@ -105,6 +106,9 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
     known(heading) ?? known(plain) ?? known(withoutNumber(plain)) ?? ofParts[0] ?? kindOfWords(plain, known)
   );
 }
+
+/** `Father / Husband name` tells who somebody is, and is nobody who comes. */
+const OF_PARENTS = /(?<!\p{L})(father|mother|pita|mata)|पिता|वडील|माता|પિતા|ਪਿਤਾ|পিতা|தந்தை|తండ్రి|ತಂದೆ/iu;
 
 /** `Guest ka naam`, `Contact ka number`: every word that counts is of one kind. */
 function kindOfWords(heading: string, known: (text: string) => ColumnKindName | null): ColumnKindName | null {

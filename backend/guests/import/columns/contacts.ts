@@ -88,6 +88,12 @@ export const phone: ColumnKind = {
     'landline',
     'alternateno',
     'alternatenumber',
+    'alternatemobile',
+    'alternatephone',
+    'altmobile',
+    'altphone',
+    'spousephone',
+    'spousemobile',
     // Hindi, Marathi, Gujarati, Punjabi, Bengali, Odia, Tamil, Telugu, Kannada, Malayalam, Urdu
     'मोबाइल',
     'मोबाइल नंबर',
@@ -220,7 +226,8 @@ export const line: ColumnKind = {
     row.phones.push(...phones);
     row.emails.push(...emails);
     row.troubles.push(...troubles);
-    row.fullName ||= name;
+    // `Ramesh 98200 12345 4`
+    row.fullName ||= phones.length > 0 ? name.replace(/ (\p{Nd}{1,2})$/u, ' ($1)') : name;
     return true;
   },
 };

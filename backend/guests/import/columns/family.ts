@@ -1,14 +1,14 @@
 import { MOST_PARTY_LIMIT, readHousehold } from '#contract/guests/household.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type ColumnKind, type RowReading, type Trouble } from './column-kind.ts';
-import { plainParty, readParty, unclear, type Party } from './party.ts';
+import { plainParty, readParty, unclear, WITHOUT_FAMILY, type Party } from './party.ts';
 
 /** Spec section 5 takes true, 'true' and 'TRUE'; the rest is what families write. */
 const YES =
   /^(true|yes|y|yup|ok|haan?|ha|हाँ|हां|हा|जी हाँ|जी हां|होय|હા|ਹਾਂ|হ্যাঁ|হ্যা|ஆம்|అవును|ಹೌದು|അതെ|✓|✔|☑|✅|√|all|everyone|(with )?(the |full |whole |entire )?famil(y|ies)|w ?\/? ?f(amily)?|(sa|sah|saha)?(pari|pariwar|parivar|parivaar)|sapariwar|saparivar|saparivaar|sahaparivar|kutumb|sakutumb|सपरिवार|सहपरिवार|सपरिवारे|सहकुटुंब|सकुटुंब|(पूरा )?परिवार( सहित| के साथ)?|कुटुंब|કુટુંબ( સાથે)?|પરિવાર( સાથે)?|સપરિવાર|ਪਰਿਵਾਰ( ਸਮੇਤ)?|পরিবার( সহ)?|সপরিবারে|குடும்பம்|குடும்பத்துடன்|కుటుంబం|కుటుంబ సమేతంగా|ಕುಟುಂಬ|ಕುಟುಂಬ ಸಮೇತ|കുടുംബം|കുടുംബസമേതം)$/iu;
 
 const NO =
-  /^(false|no|n|nahi+n?|n ?\/? ?a|nil|none|self|only ?(self|him|her|one)?|(him|her)self( only)?|self only|single|alone|individual|solo|नहीं|नही|ना|नाही|जी नहीं|अकेले|अकेला|अकेली|केवल स्वयं|एकटे|ના|એકલા|ਨਹੀਂ|না|একা|இல்லை|లేదు|ಇಲ್ಲ|ഇല്ല|[-–—]|✗|✘|❌|☐)$/iu;
+  /^(false|no|n|nahi+n?|n ?\/? ?a|nil|none|no ?one|nobody|self|only ?(self|him|her|one)?|(him|her)self( only)?|self only|single|alone|individual|solo|नहीं|नही|ना|नाही|जी नहीं|अकेले|अकेला|अकेली|केवल स्वयं|एकटे|ના|એકલા|ਨਹੀਂ|না|একা|இல்லை|లేదు|ಇಲ್ಲ|ഇല്ല|[-–—]|✗|✘|❌|☐)$/iu;
 
 /** What a cell says of the family; null where it says neither yes nor no. */
 export function readFamily(cell: string): Party | null {
@@ -19,7 +19,7 @@ export function readFamily(cell: string): Party | null {
     .trim();
   if (/^\d{4,}$/.test(text)) return { withFamily: true, people: Number(text) };
   if (YES.test(text)) return { withFamily: true, people: null };
-  if (NO.test(text)) return { withFamily: false, people: null };
+  if (NO.test(text) || WITHOUT_FAMILY.exec(text)?.index === 0) return { withFamily: false, people: null };
   return readParty(text);
 }
 
@@ -103,6 +103,20 @@ export const people: ColumnKind = {
     'totalguests',
     'total',
     'एकूण',
+    'किती जण',
+    'કેટલા જણ',
+    'কতজন',
+    'ఎంత మంది',
+    'എത്ര പേർ',
+    'ಎಷ್ಟು ಜನ',
+    'ਕਿੰਨੇ ਜਣੇ',
+    'کتنے لوگ',
+    'மொத்தம்',
+    'మొత్తం',
+    'ಒಟ್ಟು',
+    'ആകെ',
+    'ਕੁੱਲ',
+    'کل',
     'एकूण सदस्य',
     'एकूण व्यक्ती',
     'कुल',

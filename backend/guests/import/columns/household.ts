@@ -5,17 +5,36 @@ import { firstFilled, type ColumnKind, type RowReading } from './column-kind.ts'
 import { readFamily, takeParty } from './family.ts';
 import { partyBehind } from './party.ts';
 
-/** Takes people as a cell names them, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. @returns whether there were any */
+const OF_FAMILY = /fam|pariv|pariw|kutumb|परिवार|कुटुंब|પરિવાર|કુટુંબ|পরিবার|^all$|everyone/iu;
+
+/** What somebody is to the head of a family, and how old, behind their name: `(wife)`, `- son, 8`. */
+const KIN =
+  /\s*[-–—(]\s*(?:(?:self|head|wife|husband|spouse|son|daughter|mother|father|brother|sister|bhabhi|bahu|beta|beti|patni|pati|mata|pita|bhai|behen|nephew|niece|cousin|uncle|aunt|grandson|granddaughter|grandmother|grandfather|(?:mother|father|son|daughter|sister|brother)[\s-]in[\s-]law|पत्नी|पति|बेटा|बेटी|पुत्र|पुत्री|माता|पिता|माँ|भाई|बहन|बहू|मुलगा|मुलगी|આઈ|પત્ની|પુત્ર|પુત્રી)(?![\p{L}\p{M}])[\s,-]*(\p{Nd}{1,2})?|(?:age )?(\p{Nd}{1,2}))\s*(?:y|yrs?|years?|साल|वर्ष)?\.?\s*\)?\s*$/iu;
+
+/** Takes people as, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. @returns whether there were any */
 export function takePeople(cell: string, row: RowReading, into: HouseholdPerson[]): boolean {
   const whole = readFamily(cell);
   if (whole) {
     const count = whole.besides ?? whole.people ?? (whole.withFamily || whole.alone ? 1 : 0);
-    if (whole.unclear) return takeParty(cell, row, whole);
+    if (whole.unclear || OF_FAMILY.test(cell)) return takeParty(cell, row, whole);
     if (count === 1) row.hasCompanion = true;
     else row.more += count;
     return true;
   }
-  const people = readHousehold(cell).flatMap((person) => {
+  // `Aarav (son, 8)` is one
+  const written = cell
+    // `Sita/Aarav`, `1) Sita 2) Aarav`
+    .replace(/(?<=[\p{L}\p{M}]{2})\s*\/\s*(?=\p{L}[\p{L}\p{M}])/gu, ';')
+    .replace(/(?:^|\s)\p{Nd}{1,2}[.)]\s*(?=\p{L})/gu, ';')
+    .replace(/\([^()]*\)/gu, (inside) => inside.replace(/[,;]/gu, ' '));
+  const people = readHousehold(written).flatMap((person) => {
+    const kin = KIN.exec(person.name);
+    if (kin) {
+      const name = person.name.slice(0, kin.index).trim();
+      const years = kin[1] ?? kin[2];
+      const isChild = years !== undefined && Number(asciiDigits(years)) <= CHILD_UP_TO;
+      return name ? [{ ...person, name, child: person.child || isChild }] : [];
+    }
     const counted = readFamily(person.name.replace(/^(?:&|\+|and|aur|और)\s+/iu, ''));
     if (counted?.people) {
       row.more += counted.besides ?? counted.people;
@@ -62,6 +81,8 @@ export const companions: ColumnKind = {
     'husbandname',
     'partner',
     'partnername',
+    'partnerfirstname',
+    'spousefirstname',
     'plusone',
     'plusonename',
     'companion',
@@ -107,6 +128,15 @@ export const memberOf: ColumnKind = {
     'memberof',
     'परिवार के मुखिया',
     'परिवार का मुखिया',
+    'मुखिया का नाम',
+    'परिवार के मुखिया का नाम',
+    'headname',
+    'nameofhead',
+    'nameoffamilyhead',
+    'nameofheadoffamily',
+    'nameofheadofthefamily',
+    'familyheadname',
+    'कुटुंब प्रमुखाचे नाव',
     'मुखिया',
     'कुटुंब प्रमुख',
     'कुटुंबप्रमुख',

@@ -34,7 +34,7 @@ const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
   plus: '+ & and plus aur और एवं एवम तथा व અને এবং মற்றும் మరియు ಮತ್ತು ഒപ്പം ਅਤੇ',
   with: 'with w saath sath sahit ke_saath',
   persons:
-    'pax person persons people ppl member members head heads log logon guest guests adult adults jan sadasya लोग लोगों जन जने सदस्य व्यक्ति व्यक्ती बड़े वयस्क माणसे માણસ લોકો ਜਣੇ ਲੋਕ জন பேர் మంది ಜನ പേർ',
+    'others more extra pax person persons people ppl member members head heads log logon guest guests adult adults jan sadasya लोग लोगों जन जने सदस्य व्यक्ति व्यक्ती बड़े वयस्क माणसे માણસ લોકો ਜਣੇ ਲੋਕ জন பேர் మంది ಜನ പേർ',
   child:
     'kid kids child children infant infants baby babies bachche bacche bachhe bache bachcha bacha बच्चे बच्चा बच्ची बच्चों मुले मुलं मूल બાળકો બાળક ਬੱਚੇ বাচ্চা শিশু ପିଲା குழந்தைகள் குழந்தை పిల్లలు ಮಕ್ಕಳು കുട്ടികൾ',
   one: 'spouse wife husband partner hubby biwi patni pati son daughter mother father driver maid nanny पत्नी पति बीवी बेटा बेटी माँ मां पिता પત્ની પતિ ਪਤਨੀ ਪਤੀ স্ত্রী স্বামী மனைவி கணவர் భార్య భర్త ಪತ್ನಿ ಪತಿ ഭാര്യ ഭർത്താവ്',
@@ -42,11 +42,11 @@ const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
     'couple couples jodi jodee jode pair pairs both दंपति दम्पति जोड़ी जोडी सपत्नीक દંપતી দম্পতি தம்பதி దంపతులు ದಂಪತಿ ദമ്പതികൾ',
   self: 'self himself herself myself him her स्वयं खुद',
   family:
-    'family families fam parivar pariwar parivaar kutumb परिवार कुटुंब फैमिली फॅमिली કુટુંબ પરિવાર ਪਰਿਵਾਰ পরিবার ପରିବାର குடும்பம் కుటుంబం ಕುಟುಂಬ കുടുംബം',
+    'family families fam friends parivar pariwar parivaar kutumb परिवार कुटुंब फैमिली फॅमिली કુટુંબ પરિવાર ਪਰਿਵਾਰ পরিবার ପରିବାର குடும்பம் కుటుంబం ಕುಟುಂಬ കുടുംബം',
   together:
-    'everybody everyone sab sabhi सब सभी sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে குடும்பத்துடன் കുടുംബസമേതം',
+    'all everybody everyone sahparivar sab sabhi सब सभी sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে குடும்பத்துடன் കുടുംബസമേതം',
   filler:
-    'of in all total no nos yes upto up max party the full whole entire pura poora puri poori pure poore sara saara saare only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां पूरा पूरे पूरी सारा संपूर्ण પૂરા સાથે ਸਮੇਤ সহ ( ) , : [ ] =',
+    'of in total no nos yes upto up max party the full whole entire pura poora puri poori pure poore sara saara saare only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां पूरा पूरे पूरी सारा संपूर्ण પૂરા સાથે ਸਮੇਤ সহ ( ) , : [ ] =',
   // of two numbers with one of these between them nobody knows which
   between: '- – — . / to or ya या से',
   about: '~ ? approx approximately about around min minimum atleast lagbhag kareeb karib लगभग करीब अंदाजे',
@@ -98,15 +98,34 @@ export const plainParty = (text: string): string =>
 
 /** `H+W`, `husband and wife`. */
 const COUPLE =
-  /(?<![\p{L}\p{M}])(husband|h|pati|पति)\s*(and|&|\+|\/|aur|और)?\s*(wife|w|patni|पत्नी)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(husband|h|pati|पति)\s*(and|&|\+|\/|[-–]|aur|और)?\s*(wife|w|patni|पत्नी)(?![\p{L}\p{M}])/giu;
+
+const WITHOUT = '(?:no|without|w\\/o|bina|बिना)';
+const WITHOUT_CHILDREN = new RegExp(
+  `\\(?\\s*${WITHOUT}\\s+(?:kids?|child(?:ren)?|bachche|बच्चे|बच्चों)(?:\\s+के)?\\s*\\)?`,
+  'giu',
+);
+/** `without family`, `(no family)`, `परिवार के बिना`. */
+export const WITHOUT_FAMILY = new RegExp(
+  `[\\s(,–—-]*(?:${WITHOUT}\\s+(?:the\\s+)?(?:family|parivar|pariwar|परिवार)(?:\\s+ke|\\s+के)?|(?:parivar|परिवार)\\s+(?:ke|के)\\s+(?:bina|बिना))\\s*\\)?\\s*$`,
+  'iu',
+);
 
 /** What a text says of how many come, if every word of it is about that; null where it counts nobody. */
 export function readParty(text: string): Party | null {
   const plain = plainParty(text)
+    // `3 adults 2 kids = 5`, `2 adults, 1 child (total 3)`
+    .replace(/^.*(?:=|\(\s*total)\s*:?\s*(\d{1,3})\s*\)?\s*$/iu, '$1')
+    // `2 (no kids)`
+    .replace(WITHOUT_CHILDREN, ' ')
     .replace(COUPLE, ' couple ')
     // `2A+1C`
     .replace(/(\d)\s*a(?![\p{L}\p{M}])/giu, '$1 adults ')
     .replace(/(\d)\s*[ck](?![\p{L}\p{M}])/giu, '$1 kids ');
+  // `4 (H+W+2 kids)`: what stands in brackets is among them
+  const [, total, inside] = /^\s*(\d{1,2})\s*\(([^()]*)\)\s*$/u.exec(plain) ?? [];
+  if (total && inside && readParty(inside.replace(/(?<!\p{L})[hw](?!\p{L})/giu, ' wife ')))
+    return ofPeople(Number(total));
   const party = partyOf(tokensOf(plain));
   return party && /^\s*[-–]\s*\d/.test(plain) ? unclear(0) : party;
 }
@@ -195,6 +214,9 @@ function partyOf(all: readonly Token[]): Party | null {
  */
 export function partyBehind(written: string): { name: string; party: Party | null } {
   const text = plainParty(written);
+  const without = WITHOUT_FAMILY.exec(text);
+  if (without && without.index > 0)
+    return { name: text.slice(0, without.index), party: { withFamily: false, people: null, alone: true } };
   const tokens = tokensOf(text);
   const from = tokens.findLastIndex(({ meaning }) => meaning === null) + 1;
   for (let at = Math.max(1, from); at < tokens.length; at += 1) {

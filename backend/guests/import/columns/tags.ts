@@ -2,10 +2,13 @@ import { plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { readyMadeOf } from '#messages/functions/ready-made/by-language.ts';
 import { shownValue, type ColumnKind } from './column-kind.ts';
+import { readParty } from './party.ts';
 
 const YES = /^(y|yes|yup|true|haan?|हाँ|हां|हो|होय|હા|✓|✔|☑|✅|√)$/iu;
 const NO = /^(n|no|false|0|n\/?a|nahi|नहीं|नाही|ના|[-–—]|✗|✘|❌|☐)$/iu;
-const NUMBER = /^\p{Nd}{1,3}$/u;
+/** In a column of a function alone: elsewhere it may be a tag. */
+const TICK = /^(x|\*|p|t|1|yes\b.*)$/iu;
+const NO_TICK = /^(f|nil|n\.a\.?|none)$/iu;
 
 /** Whether a column is headed with what families call a function: `Mehndi`, `संगीत`. */
 export const isFunctionHeading = (heading: string): boolean => readyMadeOf(plainLine(heading)) !== undefined;
@@ -84,9 +87,16 @@ export const tags: ColumnKind = {
   ],
   read(cell, row, { isOwn }, written) {
     const heading = plainLine(written);
-    const counts = isFunctionHeading(heading) && NUMBER.test(cell) && !NO.test(cell);
-    if (isOwn || !heading || !(YES.test(cell) || NO.test(cell) || counts)) return row.tags.push(cell) > 0;
-    if (!NO.test(cell)) row.tags.push(heading);
+    const isFunction = !isOwn && isFunctionHeading(heading);
+    const [yes, no] = [
+      YES.test(cell) || (isFunction && TICK.test(cell)),
+      NO.test(cell) || (isFunction && NO_TICK.test(cell)),
+    ];
+    const counts = isFunction && !yes && !no && (readParty(cell)?.people ?? 0) > 0;
+    // `maybe` below a function is named as not used
+    if (isFunction && !(yes || no || counts)) return false;
+    if (isOwn || !heading || !(yes || no || counts)) return row.tags.push(cell) > 0;
+    if (!no) row.tags.push(heading);
     if (counts)
       row.troubles.push({
         kind: 'tags',
