@@ -82,7 +82,7 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
     // nobody is asked to come to what does not take place
     event.status === 'cancelled' ? '' : request,
     invitation?.subtitle ?? '',
-    both ? '' : hostsLine(eventType, { ...worded, hosts: invitation?.hosts ?? '' }),
+    hostsLine(eventType, { ...worded, hosts: (!both && invitation?.hosts) || event.invitationFrom }),
   ]);
   const called =
     names.length > 1 && !(inName && named) && !namesAlone(eventName, [bride, groom]) ? eventName : '';

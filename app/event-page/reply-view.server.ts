@@ -86,7 +86,7 @@ export function viewReply(
   // only an answer that was taken back leaves a version behind
   const takenBack = version > 0;
   const invitation = !pressed
-    ? words.tellHost(event.organiserName || words.yourHost)
+    ? words.tellHost(event.invitationFrom || event.organiserName || words.yourHost)
     : takenBack
       ? words.noneNowNorSent
       : pressed === 'yes' && (fields.who ?? questions.length > 0)

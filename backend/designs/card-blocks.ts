@@ -154,7 +154,12 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
     },
     {
       ...family(
-        names ? '' : hostsLine(facts.eventType, { ...selection, hosts: plain(selection.hosts) }),
+        names
+          ? ''
+          : hostsLine(facts.eventType, {
+              ...selection,
+              hosts: plain(selection.hosts || (facts.invitationFrom ?? '')),
+            }),
         10 * u,
       ),
       colour: style.small,

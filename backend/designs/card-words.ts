@@ -18,6 +18,8 @@ export interface CardFacts {
   couple: BrideGroomDetails | null;
   /** Until when to answer, `YYYY-MM-DD`, or empty. */
   replyBy: string;
+  /** Who invites, where hosts say it otherwise than by the design. */
+  invitationFrom?: string;
 }
 
 /** Until when to answer, as one line; empty when nothing is asked. */

@@ -21,6 +21,7 @@ export const cardFactsOf = (event: EventRow, { language }: Pick<DesignSelection,
   venueLocation: event.venue_location,
   couple: event.bride_groom_details,
   replyBy: event.reply_by ?? '',
+  ...(event.invitation_from && { invitationFrom: event.invitation_from }),
 });
 
 /** What was chosen. */

@@ -34,6 +34,7 @@ const fieldColumns = {
   description: { description: { exported: 'description', erased: '' } },
   story: { story: { exported: 'story', erased: '' } },
   dressCode: { dress_code: { exported: 'dressCode', erased: '' } },
+  invitationFrom: { invitation_from: { exported: 'invitationFrom', erased: '' } },
   otherLanguage: { other_language: { exported: 'otherLanguage', erased: undefined } },
   otherName: { other_name: { exported: 'otherName', erased: '' } },
   otherDescription: { other_description: { exported: 'otherDescription', erased: '' } },

@@ -47,6 +47,8 @@ const fieldList = {
   /** A few lines about the people it is for, which guests read after their answer. */
   story: textField(eventWords.storyLabel, severalLines(LONGEST_STORY).default('')),
   dressCode: lineField('dressCode', 120),
+  /** Who invites, in place of the organiser's name: the sender of mails, and the first words of messages. */
+  invitationFrom: { ...lineField('invitationFrom', LONGEST_NAME), stated: optionalName(LONGEST_NAME) },
   /** The language of the next three, for guests who read it; the words above are in the other of the two (docs/decisions/0014). */
   otherLanguage: textField(
     eventWords.otherLanguageLabel,

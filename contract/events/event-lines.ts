@@ -9,5 +9,6 @@ export const eventLines = (
   language: Language,
 ): { term: string; value: string }[] =>
   eventLineNames
-    .filter((name) => event[name] !== '')
+    // who invites is said where people are asked to come
+    .filter((name) => event[name] !== '' && name !== 'invitationFrom')
     .map((name) => ({ term: eventLineTerms[language][name], value: plainLine(event[name]) }));

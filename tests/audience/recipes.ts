@@ -248,6 +248,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
         giveTogether: false,
         story: 'How they met',
         dressCode: 'Traditional',
+        invitationFrom: 'The Sharma family',
         otherName: 'कबीर पाँच साल का',
         otherDescription: 'केक और खेल',
         otherStory: 'वे कैसे मिले',

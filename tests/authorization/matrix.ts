@@ -53,6 +53,7 @@ const entries = { entries: [['eventName', 'Kabir turns five']] };
 const fields = ({ eventType: _type, ...rest } = eventForm()) => ({
   ...rest,
   dressCode: 'Traditional',
+  invitationFrom: 'The Sharma family',
   otherName: 'शादी',
 });
 

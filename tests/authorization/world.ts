@@ -116,7 +116,10 @@ export function useWorld({
   world.renew = async () => {
     const { ctx } = api.backend;
     await ctx.db.deleteFrom('rate_limits').execute();
-    world.eventId = await addEvent(ctx, world.callers.organiser.userId, { dress_code: 'Traditional' });
+    world.eventId = await addEvent(ctx, world.callers.organiser.userId, {
+      dress_code: 'Traditional',
+      invitation_from: 'The Sharma family',
+    });
     world.guest = await addGuest(ctx, world.eventId, { ...guestPerson, user_id: world.callers.guest.userId });
     world.otherGuest = await addGuest(ctx, world.eventId, {
       ...otherPerson,

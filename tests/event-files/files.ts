@@ -123,6 +123,7 @@ export const fileHead = (more: Partial<EventFileHead> = {}): EventFileHead => ({
     venue: { name: 'Koregaon Garden', location: 'Pune' },
     description: 'Come and celebrate with us.',
     dressCode: '',
+    invitationFrom: '',
     story: '',
     otherLanguage: 'hi',
     otherName: '',

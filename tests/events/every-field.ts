@@ -14,6 +14,7 @@ export const everyField = {
   description: 'Fieldwords about the evening.',
   story: 'Fieldstory of the two.',
   dressCode: 'Fielddress in pastel colours',
+  invitationFrom: 'The Fieldfamily',
   otherLanguage: 'hi',
   otherName: 'शाम का नाम',
   otherDescription: 'शाम के बारे में शब्द।',
@@ -35,6 +36,7 @@ export const everyFieldChanged = {
   description: 'Other words.',
   story: 'Another story.',
   dressCode: 'Another dress',
+  invitationFrom: 'Another family',
   otherLanguage: 'en',
   otherName: 'Another second name',
   otherDescription: 'Another second description.',
@@ -56,6 +58,7 @@ export const readByGuests: Record<EventField, string[]> = {
   description: ['Fieldwords about the evening.'],
   story: ['Fieldstory of the two.'],
   dressCode: ['Fielddress in pastel colours'],
+  invitationFrom: ['The Fieldfamily'],
   // for who reads that language (second-language.test.ts)
   otherLanguage: [],
   otherName: [],

@@ -130,6 +130,17 @@ describe('what a mail says', () => {
     expect(composeMail(env(), toMake()).text + composeMail(env(), toMake()).html).not.toContain('Dress code');
   });
 
+  test('the family invites where hosts say so, and the words agree with one and with several', () => {
+    const from = (invitation_from: string, language: 'en' | 'hi' = 'en') =>
+      composeMail(env(), toMake({ event: { invitation_from }, guest: { language } }));
+    const family = from('The Sharma family');
+    expect(family.fromName).toBe('The Sharma family via Shagun');
+    expect(family.subject).toMatch(/^The Sharma family invites you to /);
+    expect(from('Sunita and Rajesh Sharma').subject).toMatch(/^Sunita and Rajesh Sharma invite you to /);
+    expect(from('शर्मा परिवार', 'hi').subject).toMatch(/^शर्मा परिवार की ओर से न्योता/);
+    expect(family.text + family.html).not.toContain(composeMail(env(), toMake()).fromName.split(' via')[0]);
+  });
+
   test('of a change, what it was before: what changed and no more, in both parts and languages', () => {
     const { date, time, time_zone, venue_name, venue_location } = sampleEvent;
     const was = (changed: object, language: 'en' | 'hi' = 'en') => {

@@ -19,6 +19,7 @@ export const sampleEvent: EventRow = {
   story: '',
   photo_id: null,
   dress_code: '',
+  invitation_from: '',
   other_language: 'hi',
   other_name: '',
   other_description: '',

@@ -43,6 +43,7 @@ beforeAll(async () => {
     venue_name: HOSTILE,
     venue_location: HOSTILE,
     dress_code: HOSTILE,
+    invitation_from: HOSTILE,
     bride_groom_details: JSON.stringify({ bride: name, groom: name }),
   });
   const { ctx } = t.backend;

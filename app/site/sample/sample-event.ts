@@ -66,6 +66,7 @@ export function sampleEvent(language: Language, answer: SampleAnswer, now: Date)
       description: words.description,
       story: words.story,
       dressCode: words.dressCode,
+      invitationFrom: '',
       otherLanguage: 'hi',
       otherName: '',
       otherDescription: '',

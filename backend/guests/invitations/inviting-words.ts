@@ -11,7 +11,7 @@ type PersonName = { first_name: string; last_name: string };
 export interface InvitingWords {
   language: Language;
   facts: EventFacts;
-  /** The organiser, as guests know them. */
+  /** Who invites, as guests know them: as hosts have it, else the organiser. */
   host: string;
   words: (typeof invitationWords)[Language];
 }
@@ -28,7 +28,7 @@ export function invitingWords(
     language,
     words,
     facts: eventFacts(event, language, maps),
-    host: hostName(organiser) || words.someHost,
+    host: plainLine(event.invitation_from) || hostName(organiser) || words.someHost,
   };
 }
 

@@ -87,6 +87,7 @@ export interface Schema
     starts_at: Date;
     reply_by: ColumnType<string | null, string | null | undefined, string | null>;
     dress_code: Generated<string>;
+    invitation_from: Generated<string>;
     story: Generated<string>;
     other_language: Generated<string>;
     other_name: Generated<string>;

@@ -1,1 +1,1 @@
-export const terms = { dressCode: 'पहनावा' };
+export const terms = { dressCode: 'पहनावा', invitationFrom: 'निवेदक' };

@@ -6,7 +6,12 @@ export const someHost = 'Your host';
 export const from = (host: string) => `${host} via Shagun`;
 
 // invitation
-export const invites = (host: string, event: string) => `${host} invites you to ${event}`;
+/** `Sunita and Rajesh Sharma invite`, `The Sharma family invites`. */
+const agreeing = (host: string, ofOne: string, ofSeveral: string): string =>
+  `${host} ${/\s(?:&|and|\+)\s/.test(host) ? ofSeveral : ofOne}`;
+
+export const invites = (host: string, event: string) =>
+  `${agreeing(host, 'invites', 'invite')} you to ${event}`;
 export const invited = 'You are invited';
 /** Says what the picture shows, where pictures are not. */
 export const picture = (event: string) => `Invitation card: ${event}`;
@@ -21,7 +26,7 @@ export const noteChange = 'Please note the change';
 const partNames = { date: 'the date', time: 'the time', place: 'the place' };
 /** Nothing of `parts` where it is not known what, or a function's was. */
 export const changed = (host: string, parts: readonly ChangedPart[]) =>
-  `${host} has changed ${parts.length > 0 ? new Intl.ListFormat('en-IN').format(parts.map((part) => partNames[part])) : 'when or where this takes place'}. Here are the new details:`;
+  `${agreeing(host, 'has', 'have')} changed ${parts.length > 0 ? new Intl.ListFormat('en-IN').format(parts.map((part) => partNames[part])) : 'when or where this takes place'}. Here are the new details:`;
 export const before = (what: string) => `Before: ${what}`;
 export const seeEvent = 'See the event and your answer';
 export const plansChange =
@@ -30,7 +35,7 @@ export const cancelledSubject = (event: string) => `Cancelled: ${event}`;
 export const cancelledEyebrow = 'Cancelled';
 export const wasPlanned = (when: string) => `It was planned for ${when}.`;
 export const cancelled = (host: string, when: string) =>
-  `${host} has had to cancel this event. It was planned for ${when}. There is nothing you need to do.`;
+  `${agreeing(host, 'has', 'have')} had to cancel this event. It was planned for ${when}. There is nothing you need to do.`;
 export const calendarCancelled = 'The attached calendar file marks the entry in your calendar as cancelled.';
 
 // facts
@@ -52,10 +57,10 @@ export const notForMe = 'This is not for me';
 
 // messages the organiser sends from their own phone
 export const whatsappHello = (greeted: string) => (greeted ? `Namaste ${greeted}!` : 'Namaste!');
-export const whatsappInvites = (host: string, event: string) => `${host} invites you to ${event}.`;
+export const whatsappInvites = (host: string, event: string) => `${invites(host, event)}.`;
 /** Before the public address of the event, which answers for nobody. */
 export const whatsappMore = 'All about it:';
 export const whatsappAsk = 'Please tell us whether you can come. Your own link, no sign-in needed:';
 /** One or two parts of a text message: the facts, then the link. */
 export const sms = (host: string, event: string, date: string, time: string, venue: string, url: string) =>
-  `${host} invites you to ${event} on ${date}${time ? ` at ${time}` : ''}${venue ? `, ${venue}` : ''}. Please reply here: ${url}`;
+  `${invites(host, event)} on ${date}${time ? ` at ${time}` : ''}${venue ? `, ${venue}` : ''}. Please reply here: ${url}`;
