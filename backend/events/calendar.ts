@@ -58,8 +58,8 @@ const READ_AGAIN_S = 3600;
  *
  * Whoever is invited to functions and said no to less than all of them gets an entry for each
  * instead of the event's, which stays where none of them is on its day. Nothing else in it is
- * of any guest, so it may be attached to every mail about the event. Its ORGANIZER, which RFC 5546 asks for, has the
- * event's name and the address that our mails come from: nobody's own. `name` is for a calendar that is read again and again.
+ * of any guest, so it may be attached to every mail about the event. Its ORGANIZER, which RFC 5546 asks for, has who
+ * invites, else the event's name, and the address that our mails come from: nobody's own. `name` is for a calendar that is read again and again.
  */
 export function buildCalendar(
   events: readonly CalendarEvent[],
@@ -90,7 +90,7 @@ export function buildCalendar(
       ...(zone ? { timezone: zone.tzid } : {}),
       summary: shown(plainLine(summary)),
       // within quotes, where no quote may stand and nothing is escaped (RFC 5545, 3.2); an empty one is refused
-      organizer: { name: shown(plainLine(event.event_name)).replace(/["\\]/g, "'") || 'Shagun', email },
+      organizer: { name: shown(plainLine(event.invitation_from || event.event_name)).replace(/["\\]/g, "'") || 'Shagun', email },
       description: [shown(described(event, language)), url].filter(Boolean).join('\n\n'),
       location: locationOf(place, shown),
       status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
