@@ -1,71 +1,78 @@
 import { writeHousehold } from '#contract/guests/household.ts';
-import type { ShownRow } from '#app/guest-list-file/shown-row.ts';
+import { FIRST_ROWS, type ShownRow } from '#app/guest-list-file/shown-row.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { writeTags } from '#contract/guests/guest-tags.ts';
 import type { GuestListPreview, UnusedColumn } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 
-/**
- * The first guests of a file, and of how many more they are the first. On phones a guest's contacts stand under the
- * name instead of in columns of their own.
- */
+/** The guests of a file, the first at once and others unfolded, and of how many more they are the first. */
 export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: number }) {
   if (rows.length === 0) return null;
+  const [first, others] = [rows.slice(0, FIRST_ROWS), rows.slice(FIRST_ROWS)];
   const more = total - rows.length;
   return (
     <>
-      <table className="w-full text-sm [&_td]:border-t [&_td]:py-2 [&_td]:pe-2 [&_td]:align-top [&_th]:pb-2 [&_th]:pe-2 [&_th]:text-start">
-        <thead>
-          <tr>
-            <th scope="col">{fileWords.importColumns.row}</th>
-            <th scope="col" className="w-full sm:w-auto">
-              {fileWords.importColumns.name}
-            </th>
-            <th scope="col" className="hidden sm:table-cell">
-              {fileWords.importColumns.email}
-            </th>
-            <th scope="col" className="hidden sm:table-cell">
-              {fileWords.importColumns.phone}
-            </th>
-            <th scope="col">{fileWords.importColumns.family}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.table} ${row.rowNumber} ${row.name}`}>
-              <td className="tabular-nums">{row.rowNumber}</td>
-              <td className="wrap-anywhere">
-                {row.name}
-                {row.sheet ? (
-                  <span className="block text-ink-soft">{fileWords.guestsOfTab(row.sheet)}</span>
-                ) : null}
-                {row.tags.length > 0 ? (
-                  <span className="block text-ink-soft">{writeTags(row.tags)}</span>
-                ) : null}
-                {row.side ? <span className="block text-ink-soft">{row.side}</span> : null}
-                <span className="block text-ink-soft sm:hidden">{row.email}</span>
-                <span className="block whitespace-nowrap text-ink-soft sm:hidden">{row.phone}</span>
-                {row.household.length > 0 ? (
-                  <span className="block text-ink-soft">{writeHousehold(row.household, ', ')}</span>
-                ) : null}
-                {row.otherContacts ? <span className="block text-ink-soft">{row.otherContacts}</span> : null}
-              </td>
-              <td className="hidden wrap-anywhere sm:table-cell">{row.email}</td>
-              <td className="hidden whitespace-nowrap sm:table-cell">{row.phone}</td>
-              <td>
-                {row.withFamily ? fileWords.importFamily.yes : fileWords.importFamily.no}
-                {row.partyLimit ? (
-                  <span className="block text-ink-soft">{fileWords.upTo(row.partyLimit)}</span>
-                ) : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable rows={first} />
+      {others.length > 0 ? (
+        <details>
+          <summary className="min-h-11 py-2 font-semibold">{fileWords.otherRows(others.length)}</summary>
+          <RowTable rows={others} />
+        </details>
+      ) : null}
       {more > 0 ? <p className="text-sm text-ink-soft">{fileWords.importMoreRows(more)}</p> : null}
     </>
   );
 }
+
+/** On phones a guest's contacts stand under the name instead of in columns of their own. */
+const RowTable = ({ rows }: { rows: readonly ShownRow[] }) => (
+  <table className="w-full text-sm [&_td]:border-t [&_td]:py-2 [&_td]:pe-2 [&_td]:align-top [&_th]:pb-2 [&_th]:pe-2 [&_th]:text-start">
+    <thead>
+      <tr>
+        <th scope="col">{fileWords.importColumns.row}</th>
+        <th scope="col" className="w-full sm:w-auto">
+          {fileWords.importColumns.name}
+        </th>
+        <th scope="col" className="hidden sm:table-cell">
+          {fileWords.importColumns.email}
+        </th>
+        <th scope="col" className="hidden sm:table-cell">
+          {fileWords.importColumns.phone}
+        </th>
+        <th scope="col">{fileWords.importColumns.family}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={`${row.table} ${row.rowNumber} ${row.name}`}>
+          <td className="tabular-nums">{row.rowNumber}</td>
+          <td className="wrap-anywhere">
+            {row.name}
+            {row.sheet ? (
+              <span className="block text-ink-soft">{fileWords.guestsOfTab(row.sheet)}</span>
+            ) : null}
+            {row.tags.length > 0 ? <span className="block text-ink-soft">{writeTags(row.tags)}</span> : null}
+            {row.side ? <span className="block text-ink-soft">{row.side}</span> : null}
+            <span className="block text-ink-soft sm:hidden">{row.email}</span>
+            <span className="block whitespace-nowrap text-ink-soft sm:hidden">{row.phone}</span>
+            {row.household.length > 0 ? (
+              <span className="block text-ink-soft">{writeHousehold(row.household, ', ')}</span>
+            ) : null}
+            {row.otherContacts ? <span className="block text-ink-soft">{row.otherContacts}</span> : null}
+          </td>
+          <td className="hidden wrap-anywhere sm:table-cell">{row.email}</td>
+          <td className="hidden whitespace-nowrap sm:table-cell">{row.phone}</td>
+          <td>
+            {row.withFamily ? fileWords.importFamily.yes : fileWords.importFamily.no}
+            {row.partyLimit ? (
+              <span className="block text-ink-soft">{fileWords.upTo(row.partyLimit)}</span>
+            ) : null}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** Where the guests of a file stood, and how many in each place: what is shown of them may be of the first alone. */
 export function ListsRead({ tables }: Pick<GuestListPreview, 'tables'>) {

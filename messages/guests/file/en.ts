@@ -242,6 +242,7 @@ export const importWithFamily = 'Invite all of them with family';
 export const importWithFamilyHelp =
   'Counts if the file has no column for it: withFamily, With family or परिवार.';
 export const importRead = 'Import file';
+export const otherRows = (rows: number) => `Show ${count(rows, 'more guest', 'more guests')}`;
 export const importMoreRows = (rows: number) => `and ${count(rows, 'more row', 'more rows')}`;
 export const importProblems = (rows: number) => `${count(rows, 'row')} to look at`;
 export const importProblemsLabel = 'Rows to look at';
