@@ -43,6 +43,7 @@ export default [
     route('security', 'security/security.tsx'),
     route('security/refresh', 'security/refresh.ts'),
     route('security/revoke-others', 'security/revoke-others.tsx'),
+    route('security/ways-in', 'security/ways-in.tsx'),
     route('security/passkeys/add', 'security/passkeys/passkey-add.tsx'),
     route('security/passkeys/:passkeyId/remove', 'security/passkeys/passkey-removal.tsx'),
     route('security/api-keys/new', 'security/api-keys/api-key-new.tsx'),

@@ -9,6 +9,7 @@ import { ProfileFields } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/server/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
+import { OtherWaysNote } from '#app/security/other-ways-note.tsx';
 import { takeFlash } from '#app/forms/flash.server.ts';
 import { useRootData } from '#app/frame/root-data.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -37,15 +38,17 @@ export async function loader({ request }: RouteArgs) {
   // the profile form replaces everything else until all seven fields are filled (spec section 4)
   const { notice, headers } = await takeFlash(request);
   const saved = notice !== null && new URL(request.url).searchParams.has('saved');
-  if (!isProfileComplete(user)) return data({ user, saved, home: null }, { headers });
   const api = backend(request);
+  const { data: ways } = await api.extra('getWaysIn', {});
+  const isAsked = ways?.isAsked ?? false;
+  if (!isProfileComplete(user)) return data({ user, saved, isAsked, home: null }, { headers });
   const [stats, { data: room }, { data: coming }] = await Promise.all([
     api.load('getEventStats', {}),
     api.extra('getPlanRoom', {}),
     api.extra('listComingEvents', {}),
   ]);
   const home = { stats, room, coming, now: new Date().toISOString(), notice };
-  return data({ user, saved, home }, { headers });
+  return data({ user, saved, isAsked, home }, { headers });
 }
 
 export async function action({ request }: RouteArgs) {
@@ -53,7 +56,7 @@ export async function action({ request }: RouteArgs) {
 }
 
 export default function Dashboard() {
-  const { user, saved, home } = useLoaderData<typeof loader>();
+  const { user, saved, isAsked, home } = useLoaderData<typeof loader>();
   const hasWallet = useRootData()?.hasWallet;
   if (!home) {
     const missing = missingProfileFields(user).map((field) => accountWords.fieldNames[field]);
@@ -63,6 +66,7 @@ export default function Dashboard() {
         {saved && missing.length > 0 ? (
           <Alert className="mb-6">{accountWords.stillMissing(missing)}</Alert>
         ) : null}
+        <OtherWaysNote isAsked={isAsked} />
         <PendingEmail user={user} />
         <Card title={accountWords.profileTitle}>
           <ProfileFields key={`${user.email} ${user.pendingEmail}`} user={user} saved={false} />
@@ -91,6 +95,7 @@ export default function Dashboard() {
           {accountWords.profileUpdated}
         </Alert>
       ) : null}
+      <OtherWaysNote isAsked={isAsked} />
       <PendingEmail user={user} />
       {saved && notice?.tone === 'success' ? null : <FlashMessage notice={notice} className="mb-6" />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -27,15 +27,19 @@ export async function countPrograms(request: Request) {
 /** Everything the security centre shows; a part that could not be had is null. Moments are written here, so that browser and server cannot differ. */
 export async function viewSecurity(request: Request) {
   const api = backend(request);
-  const [overview, { activeSessions }, { pastLogins }, passkeys, apiKeys, programs] = await Promise.all([
-    api.load('getSecurityOverview', {}),
-    api.load('listSessions', {}),
-    api.load('listPastLogins', {}),
-    site.signIn.byPasskey ? api.extra('listPasskeys', {}) : null,
-    api.extra('listApiKeys', {}),
-    countPrograms(request),
-  ]);
+  const [overview, { activeSessions }, { pastLogins }, passkeys, apiKeys, programs, ways] = await Promise.all(
+    [
+      api.load('getSecurityOverview', {}),
+      api.load('listSessions', {}),
+      api.load('listPastLogins', {}),
+      site.signIn.byPasskey ? api.extra('listPasskeys', {}) : null,
+      api.extra('listApiKeys', {}),
+      countPrograms(request),
+      api.extra('getWaysIn', {}),
+    ],
+  );
   return {
+    isAsked: ways.data?.isAsked ?? false,
     overview,
     hasPasskeys: site.signIn.byPasskey,
     passkeys: passkeys?.data ? viewPasskeys(passkeys.data).passkeys : null,

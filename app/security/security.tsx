@@ -3,6 +3,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { ApiKeyCard } from '#app/security/api-keys/api-key-list.tsx';
 import { AccessCard, type AccessItem } from '#app/security/access-card.tsx';
+import { OtherWaysNote } from '#app/security/other-ways-note.tsx';
 import { RevokeOthers } from '#app/security/revoke-others-dialog.tsx';
 import { ScoreCard } from '#app/security/score-card.tsx';
 import { viewSecurity, type LoginView } from '#app/security/security-view.server.ts';
@@ -17,6 +18,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { deviceName, type PastLogin, type Recommendation } from '#contract/accounts/security.ts';
 import * as passkeyWords from '#messages/security/passkeys/en.ts';
+import * as waysInWords from '#messages/security/ways-in/en.ts';
 import * as securityWords from '#messages/security/en.ts';
 
 const REFRESH = '/security/refresh';
@@ -30,7 +32,7 @@ export async function loader({ request }: RouteArgs) {
 
 /** The security centre (spec section 2). */
 export default function SecurityPage() {
-  const { overview, sessions, hasPasskeys, passkeys, apiKeys, programs, logins, notice } =
+  const { isAsked, overview, sessions, hasPasskeys, passkeys, apiKeys, programs, logins, notice } =
     useLoaderData<typeof loader>();
   const others = overview.sessionActivity.totalActiveSessions - 1;
   return (
@@ -42,6 +44,7 @@ export default function SecurityPage() {
         actions={<Refresh />}
       />
       <FlashMessage notice={notice} />
+      <OtherWaysNote isAsked={isAsked} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ScoreCard {...overview} />
         <Card title={securityWords.recommendationsTitle}>
@@ -54,6 +57,11 @@ export default function SecurityPage() {
         actions={others > 0 ? <RevokeOthers programs={programs} /> : null}
       >
         <SessionList sessions={sessions} total={others + 1} />
+        <p className="mt-4">
+          <Link to="/security/ways-in" className="inline-flex min-h-11 items-center font-semibold">
+            {waysInWords.open}
+          </Link>
+        </p>
       </Card>
       {hasPasskeys ? (
         <AccessCard

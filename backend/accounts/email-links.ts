@@ -12,6 +12,8 @@ export interface EmailLinkJob {
   linkId: string;
   /** By whoever reads there: then no limit stands against it. */
   isAskedFor?: boolean;
+  /** Whether it tells that the account opens at the identity provider now, which came after the link. */
+  isHandOver?: boolean;
 }
 
 /** How long each kind of link works. */
@@ -62,6 +64,10 @@ export async function sendEmailLink(
   });
   await ctx.jobs.enqueue(tx, EMAIL_LINK_QUEUE, [{ linkId: named.id, isAskedFor } satisfies EmailLinkJob]);
 }
+
+/** Mails a link that is open once more, which takes back that the account opens at the identity provider now. */
+export const mailHandOver = (ctx: Context, tx: Db, linkId: string): Promise<void> =>
+  ctx.jobs.enqueue(tx, EMAIL_LINK_QUEUE, [{ linkId, isHandOver: true } satisfies EmailLinkJob]);
 
 /** Mails somebody that a passkey was added, with a link that removes them all, to each address they proved. */
 export async function mailNewPasskey(ctx: Context, tx: Db, userId: string, passkeyId: string): Promise<void> {

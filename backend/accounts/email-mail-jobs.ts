@@ -44,7 +44,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
     // one that nobody has keeps none from being mailed
     return deleteEmailLink(ctx.db, link.id);
   }
-  const content = mailOf(link, `/email/${emailLinkToken(ctx.env.SESSION_SECRET, link)}`);
+  const content = mailOf(link, `/email/${emailLinkToken(ctx.env.SESSION_SECRET, link)}`, data.isHandOver);
   // the reader may be somebody else: no name of the account in the greeting
   const result = await mail.send(
     composeTransactionalMail(ctx.env, {
@@ -59,7 +59,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
     ctx.log.warn({ link: link.id, reason: result.reason }, 'a mail about an address bounced');
 }
 
-function mailOf(link: Link, path: string): TransactionalMail {
+function mailOf(link: Link, path: string, isHandOver = false): TransactionalMail {
   const about = { label: linkMailWords.about, path: '/about' };
   if (link.kind === 'confirm') {
     return {
@@ -102,10 +102,10 @@ function mailOf(link: Link, path: string): TransactionalMail {
       reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
     };
   // the link is of the moment that it tells of
-  if (link.handed_over_at?.getTime() === link.created_at.getTime())
+  if (isHandOver || link.handed_over_at?.getTime() === link.created_at.getTime())
     return {
       subject: linkMailWords.handedOverSubject,
-      paragraphs: linkMailWords.handedOverText(shown(link.verified_email ?? '')),
+      paragraphs: linkMailWords.handedOverText(shown(link.verified_email ?? ''), isHandOver),
       action: { label: linkMailWords.keepAction, path },
       reason: { eyebrow: linkMailWords.eyebrow, why: linkMailWords.keepWhy, change: about },
     };

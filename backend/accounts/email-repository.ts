@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 
@@ -22,7 +22,7 @@ export async function setAddresses(tx: Db, userId: string, addresses: Addresses)
     .execute();
 }
 
-export async function insertEmailLink(tx: Db, link: EmailLinkRow): Promise<void> {
+export async function insertEmailLink(tx: Db, link: Insertable<Schema['email_links']>): Promise<void> {
   await tx.insertInto('email_links').values(link).execute();
 }
 
@@ -122,6 +122,23 @@ export async function hasOpenLink(
   return row !== undefined;
 }
 
+/** Whether an address was taken off the account by a press in a mail, as far as links are kept. */
+export async function wasTakenOff(tx: Db, userId: string, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('email_links')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('email', '=', email)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('kind', '=', 'lost'),
+        and([eb('kind', 'in', ['drop', 'keep', 'back']), eb('used_at', 'is not', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markLinkUsed(tx: Db, linkId: string, now: Date): Promise<void> {
   await tx.updateTable('email_links').set({ used_at: now }).where('id', '=', linkId).execute();
 }
@@ -187,7 +204,7 @@ export async function dropEmailLinks(
 
 /**
  * Ends what was mailed to an address before it was proven for an account: links that would take it off that one, and links that would
- * give it to another one at once.
+ * give it to another one at once. One that takes a change back asks for a second one from now on.
  */
 export async function endLinksBeforeProof(tx: Db, userId: string, email: string): Promise<void> {
   await tx
@@ -199,6 +216,13 @@ export async function endLinksBeforeProof(tx: Db, userId: string, email: string)
         and([eb('user_id', '<>', userId), eb('kind', 'in', ['confirm', 'back']), eb('used_at', 'is', null)]),
       ]),
     )
+    .execute();
+  await tx
+    .updateTable('email_links')
+    .set({ was_anothers: true })
+    .where('email', '=', email)
+    .where('user_id', '<>', userId)
+    .where('kind', '=', 'keep')
     .execute();
 }
 

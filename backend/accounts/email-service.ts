@@ -19,6 +19,7 @@ import {
   hasOpenLink,
   markLinkUsed,
   setAddresses,
+  wasTakenOff,
 } from './email-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { codeAddressOf, isUnproven } from '#backend/platform/database/proven-email.ts';
@@ -29,7 +30,7 @@ import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 import { hasAnotherWay } from './ways-in.ts';
 import { mailToOld, tellOldAddress, tellOldAddresses } from './former-addresses.ts';
-import { askOnceMore, drop, takeBack, type Pressed, type TakenBack } from './taking-back.ts';
+import { askOnceMore, drop, takeBack, takeFromOthers, type Pressed, type TakenBack } from './taking-back.ts';
 import { withdrawPasskeys } from './withdraw-passkeys.ts';
 
 /**
@@ -195,9 +196,9 @@ async function confirm(
   await markLinkUsed(tx, link.id, ctx.now());
   const asThemselves = viewer?.userId === user.id;
   if (asThemselves) {
-    const back = { user, email: link.email, sessionId: viewer.sessionId, linkId: link.id, onProven };
+    const { sessionId } = viewer;
+    const back = { user, email: link.email, sessionId, linkId: link.id, isReadNow: true, onProven };
     const withdrawn = await takeBack(ctx, tx, back);
-    // another account's it stays: who confirms it has another way in
     if (withdrawn && withdrawn !== 'isAnothers') return withdrawn;
   }
   const isOwn = user.owned.includes(link.email);
@@ -205,7 +206,10 @@ async function confirm(
   const isTaken = (await othersAt(tx, user.id, link.email)).some(
     (other) => other.email === link.email || isWayIn(other, link.email),
   );
-  const proves = asThemselves && !isTaken;
+  // what a press took off this account its person has back from whoever proved it since
+  const isRegained = asThemselves && isTaken && (await wasTakenOff(tx, user.id, link.email));
+  if (isRegained) await takeFromOthers(ctx, tx, { userId: user.id, email: link.email, onProven });
+  const proves = asThemselves && (!isTaken || isRegained);
   await setAddresses(tx, user.id, { email: link.email, pending_email: '' });
   if (proves) {
     await moveCodeAddress(tx, user, link.email);

@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { codeAddressOf, provenAddresses } from '#backend/platform/database/proven-email.ts';
 import { isAnothers } from './code-address-repository.ts';
-import { sendEmailLink } from './email-links.ts';
+import { mailHandOver, sendEmailLink } from './email-links.ts';
 import { deleteOverKeepLinks, formerAddresses, type EmailLinkRow } from './email-repository.ts';
 import type { UserRow } from './repository.ts';
 
@@ -62,6 +62,10 @@ export async function tellOfHandOver(ctx: Context, tx: Db, user: UserRow): Promi
   const former = (await formerAddresses(tx, user.id)).filter(({ expires_at: until }) => until > now);
   for (const email of new Set([...provenAddresses(user), ...former.map((row) => row.email)]))
     // an address that is another account's by now hears nothing of this one: its links from before work on
-    if (!(await isAnothers(tx, user.id, email)))
-      await sendEmailLink(ctx, tx, user.id, 'keep', email, { codeAddress, now });
+    if (!(await isAnothers(tx, user.id, email))) {
+      // one that is open takes this back, too
+      const open = former.find((row) => row.email === email);
+      if (open) await mailHandOver(ctx, tx, open.id);
+      else await sendEmailLink(ctx, tx, user.id, 'keep', email, { codeAddress, now });
+    }
 }

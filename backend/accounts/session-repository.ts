@@ -12,6 +12,11 @@ interface NewSession {
   idToken: string | null;
   way: SignInWay;
   byAnotherAddress: boolean;
+  browserHash?: string | null;
+  /** Where the code went, if it was one. */
+  codeTo?: string | undefined;
+  /** Whether its person has yet to say that all other ways in are theirs. */
+  othersUnchecked?: boolean;
   ip: string;
   userAgent: string;
   openedAt: Date;
@@ -29,6 +34,9 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
       id_token: session.idToken,
       way: session.way,
       by_another_address: session.byAnotherAddress,
+      browser_hash: session.browserHash,
+      code_to: session.codeTo,
+      others_unchecked: session.othersUnchecked,
       ip: session.ip,
       user_agent: session.userAgent,
       created_at: session.openedAt,
@@ -130,8 +138,9 @@ export async function markSessionRevoked(db: Db, sessionId: string, now: Date): 
     .execute();
 }
 
-/** Ends every session of a person, from their next request on. */
+/** Ends every session of a person, from their next request on; no browser of one is known any more. */
 export async function revokeSessionsOf(db: Db, userId: string, now: Date, keptId = ''): Promise<void> {
+  await forgetBrowsersOf(db, userId, keptId);
   await db
     .updateTable('sessions')
     .set({ revoked_at: now, id_token: null })
@@ -139,6 +148,28 @@ export async function revokeSessionsOf(db: Db, userId: string, now: Date, keptId
     .where('id', '<>', keptId)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** No browser but that of the session which is kept was in the account before. */
+export async function forgetBrowsersOf(db: Db, userId: string, keptId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ browser_hash: null })
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .where('browser_hash', 'is not', null)
+    .execute();
+}
+
+/** Whether a browser signed in with a code to the address, and was not signed out from elsewhere since. */
+export async function wasSignedInWith(db: Db, browserHash: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('browser_hash', '=', browserHash)
+    .where('code_to', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

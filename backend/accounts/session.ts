@@ -72,6 +72,9 @@ export async function openSession(
     userId: string;
     way: SignInWay;
     byAnotherAddress: boolean;
+    browserHash?: string | null;
+    codeTo?: string | undefined;
+    othersUnchecked?: boolean;
     idToken: string | null;
     ip: string;
     userAgent: string;

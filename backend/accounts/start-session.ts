@@ -3,8 +3,11 @@ import type { Context } from '#backend/platform/context.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { runTransaction } from '#backend/platform/database/run-transaction.ts';
+import { knownBrowser } from '#backend/platform/http/browser.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
+import { sha256 } from '#backend/platform/ids.ts';
+import { isToBeAsked } from './other-ways.ts';
 import { recordLogin } from './security/login-service.ts';
 import { type UserRow } from './repository.ts';
 import { markSessionRevoked } from './session-repository.ts';
@@ -35,16 +38,21 @@ export async function startSession(
 ): Promise<boolean> {
   const origin = originOf(c);
   const replaced = c.get('viewer');
+  const browser = knownBrowser(ctx, c);
   const token = await runTransaction(ctx.db, async (tx) => {
     const user = await identify(tx);
     if (!user) return null;
     if (replaced) await markSessionRevoked(tx, replaced.sessionId, ctx.now());
     const byAnotherAddress = codeTo !== undefined && codeTo !== user.verified_email;
+    const opening = { way, code_to: codeTo ?? null, browser_hash: browser && sha256(browser) };
     const session = await openSession(ctx, tx, {
       ...origin,
       userId: user.id,
       way,
       byAnotherAddress,
+      codeTo,
+      browserHash: opening.browser_hash,
+      othersUnchecked: await isToBeAsked(ctx, tx, user, opening),
       idToken,
     });
     await recordLogin(ctx, tx, { ...origin, userId: user.id, sessionId: session.sessionId, way });

@@ -22,7 +22,7 @@ import {
   type PressableLink,
   type Since,
 } from './email-repository.ts';
-import { findUserRow, type UserRow } from './repository.ts';
+import { deletePasskeysOf, findUserRow, type UserRow } from './repository.ts';
 import { settleForOwner, settleProven, type OnProvenAddress } from './proven-address.ts';
 import { hasAnotherWay, opensAtProvider } from './ways-in.ts';
 import { revokeSessionsOf } from './session-repository.ts';
@@ -44,7 +44,7 @@ interface ComingBack {
   sessionId?: string | undefined;
   /** The link they confirmed it with. */
   linkId?: string;
-  /** Whether it was asked for by a link mailed there since (`askOnceMore`): then no other account keeps the address. */
+  /** Whether its mail is read now, by a second link (`askOnceMore`) or by whoever confirms it signed in: then no other account keeps the address. */
   isReadNow?: boolean;
   /** Unset where the identity provider vouches for it, which is no proof anew. */
   onProven?: OnProvenAddress;
@@ -59,7 +59,7 @@ interface ComingBack {
  * address anew. After it codes to the address alone open the account, so that nobody but its reader has anything by the press.
  *
  * @returns what went, and whether the address counts; an account that has no other way in keeps the passkeys from before. Null for an address that is no older one.
- *   `isAnothers`: the address opens another account, or was confirmed there, and nothing was done
+ *   `isAnothers`: the address opens another account, or was confirmed there (for a press: was so since), and nothing was done
  */
 export async function takeBack(
   ctx: Context,
@@ -77,9 +77,12 @@ export async function takeBack(
   if (staysOff) await takeOff(tx, before, { first, former });
   else if (isReadNow && onProven) await takeFromOthers(ctx, tx, { userId, email, onProven });
   // where it was only to be taken off, nothing comes back that another account has meanwhile
-  else if (before.email !== email || codeAddressOf(before) !== email)
+  else if (before.email !== email || codeAddressOf(before) !== email) {
+    // a copy may be of whoever looked into the mailbox while it was
+    if (isPress && former.some((row) => row.email === email && row.was_anothers)) return 'isAnothers';
     for (const each of new Set([email, first.code_address].filter(Boolean)))
       if (!(await isFree(each))) return 'isAnothers';
+  }
   if (!staysOff) {
     await restoreCodeAddress(tx, before, { first, isFree, isPress });
     await setAddresses(tx, userId, { pending_email: '', email });
@@ -159,7 +162,7 @@ export async function askOnceMore(ctx: Context, tx: Db, { link: { email }, user 
  * Makes the address this account's and lets no code to it open another one. One that opens no other way waits there, and its reader can
  * bring it back in the same way.
  */
-async function takeFromOthers(
+export async function takeFromOthers(
   ctx: Context,
   tx: Db,
   { userId, email, onProven }: { userId: string; email: string; onProven: OnProvenAddress },
@@ -168,7 +171,13 @@ async function takeFromOthers(
   const opensOtherwise = (user: UserRow) => opensAtProvider(ctx, user);
   const freed = await freeCodeAddress(tx, { userId, email, opensOtherwise });
   await settleProven(ctx, tx, { userId, email }, onProven);
-  for (const { id } of freed) await revokeSessionsOf(tx, id, ctx.now());
+  for (const other of freed) {
+    await revokeSessionsOf(tx, other.id, ctx.now());
+    if (opensOtherwise(other)) continue;
+    // whoever reads the mailbox says whose it is from now on
+    await deletePasskeysOf(tx, other.id);
+    await endWhatOthersLeft(ctx, tx, { user_id: other.id, passkey_id: null, created_at: ctx.now() });
+  }
   await offerWaiting(ctx, tx, email);
 }
 

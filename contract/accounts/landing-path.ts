@@ -18,6 +18,7 @@ export const landingPages = [
   'profile/mails',
   'security',
   'security/revoke-others',
+  'security/ways-in',
   'security/passkeys/add',
   'security/passkeys/:passkeyId/remove',
   'security/api-keys/new',

@@ -1,6 +1,7 @@
 import { outcome } from '#contract/common/fields.ts';
 import type { Operation } from '#contract/operation.ts';
 import * as security from './security.ts';
+import * as waysIn from './ways-in.ts';
 
 /** The calls of the security centre: a part of the table in `operations.ts`. Everybody sees and ends their own sessions alone. */
 export const securityOperations = {
@@ -56,6 +57,29 @@ export const securityOperations = {
     readers: 'self',
     query: security.revokeOthersQuery,
     response: security.revokedSessions,
+  },
+  getWaysIn: {
+    method: 'GET',
+    path: '/auth/ways-in',
+    summary:
+      'What opens the user’s account beside the way they came by, and whether they still have to say whose that is',
+    access: 'signed-in',
+    apiKey: 'never',
+    recentSignIn: 'never',
+    readers: 'self',
+    response: waysIn.waysIn,
+  },
+  answerWaysIn: {
+    method: 'POST',
+    path: '/auth/ways-in',
+    summary:
+      'Say that all of it is one’s own, end every other way in, or leave the account to whoever had it before; the action `logout` says that one left',
+    access: 'signed-in',
+    apiKey: 'never',
+    recentSignIn: 'depends',
+    readers: 'anyone',
+    body: waysIn.waysInAnswer,
+    response: waysIn.waysInAnswered,
   },
   keepSessionAlive: {
     method: 'POST',

@@ -192,6 +192,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'notifications', '/notifications'),
       stop('organiser', 'security', '/security'),
       stop('organiser', 'security-revoke-others', '/security/revoke-others'),
+      stop('organiser', 'security-ways-in', '/security/ways-in'),
       stop('organiser', 'contact', '/contact'),
       stop('organiser', 'organised-events', '/organised-events'),
       stop('organiser', 'calendar', '/calendar'),

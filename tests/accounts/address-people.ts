@@ -16,9 +16,14 @@ export class AddressPerson {
     this.browser = new CodeBrowser(api);
   }
 
+  /** What people do here in a second they do in days. */
+  protected async forgetLimits(): Promise<void> {
+    await this.api.backend.ctx.db.deleteFrom('rate_limits').execute();
+  }
+
   /** @returns the account a code to the address opens in this browser; undefined when it opens none */
   async signInWithCode(email: string, here = this.browser): Promise<string | undefined> {
-    await this.api.backend.ctx.db.deleteFrom('rate_limits').execute();
+    await this.forgetLimits();
     await here.ask(email);
     const { status } = await here.type(await latestCode(this.api, email));
     return status === 200 ? (await here.whoAmI())?._id : undefined;
@@ -26,7 +31,7 @@ export class AddressPerson {
 
   /** @returns the account the provider leads to, which vouches for the address */
   async signInAtProvider(email: string, here = this.browser): Promise<string | undefined> {
-    await this.api.backend.ctx.db.deleteFrom('rate_limits').execute();
+    await this.forgetLimits();
     const leaving = await here.visit('/auth/login');
     const there = new Browser(new URL(this.issuer()).origin);
     const form = await there.open(leaving.headers.get('Location') ?? '');
@@ -36,7 +41,7 @@ export class AddressPerson {
   }
 
   askFor = async (email: string) => {
-    await this.api.backend.ctx.db.deleteFrom('rate_limits').execute();
+    await this.forgetLimits();
     return this.browser.call('updateProfile', { firstName: 'Asha', lastName: 'Rao', email });
   };
 

@@ -29,6 +29,7 @@ describe('the table of operations', () => {
       'resendHostInvitation',
     ]);
     expect(named('depends').sort()).toEqual([
+      'answerWaysIn',
       'getCalendarFeed',
       'redeemGiftCard',
       'setNotificationMail',

@@ -281,7 +281,9 @@ describe('another address', () => {
     expect((await formerly.whoAmI())?._id).not.toBe(id);
     expect((await formerly.call('deleteAccount', { confirmation: 'old@example.in' })).status).toBe(200);
 
-    expect((await press(browser(), 'old@example.in')).status).toBe(200);
+    // it was another account's in between: a second link is mailed there
+    for (let presses = 0; presses < 2; presses += 1)
+      expect((await press(browser(), 'old@example.in')).status).toBe(200);
     expect(await later.whoAmI()).toBeNull();
     const back = browser();
     await back.signIn('old@example.in');

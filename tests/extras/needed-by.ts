@@ -65,6 +65,8 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   revokeSession: ['security'],
   revokeOtherSessions: ['security'],
   keepSessionAlive: ['security'],
+  getWaysIn: [],
+  answerWaysIn: [],
 
   // API keys
   listApiKeys: [],
@@ -346,6 +348,7 @@ export const partsOfScreens: readonly OperationName[] = [
   'getPlaceSearch',
   'getPlanRoom',
   'getSendingProgress',
+  'getWaysIn',
   'listApiKeys',
   'listComingEvents',
   'listContributions',

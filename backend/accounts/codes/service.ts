@@ -30,7 +30,7 @@ import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { newId, sameSecret } from '#backend/platform/ids.ts';
 import { accountOfAddress } from './account.ts';
-import { beginAttempt, endAttempt, heldAttempt, knowsAddress, rememberAddress } from './attempt.ts';
+import { beginAttempt, endAttempt, heldAttempt, knowsAddress } from './attempt.ts';
 import { giveBackCodeMail, limitCodeMails } from './limits.ts';
 import { CODE_QUEUE, signInCodeOf, type CodeJob } from './mail-jobs.ts';
 import {
@@ -144,7 +144,6 @@ export async function signInWithCode(
   // once, by the one try that came in
   if (tried.counts) await giveBackCodeMail(ctx, clientAddress(http), tried.created_at);
   endAttempt(ctx, http);
-  await rememberAddress(ctx, http, tried.email);
   return {
     success: true,
     message: signInWords[http.get('language')].signedInNow,

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Device } from '#contract/accounts/security.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { forgetBrowsersOf } from '#backend/accounts/session-repository.ts';
 import type { SecuritySchema } from '#backend/platform/database/security-schema.ts';
 
 export interface SessionRow {
@@ -60,8 +61,9 @@ export async function markSessionEnded(
   return numUpdatedRows > 0n;
 }
 
-/** Ends all of the user's live sessions but one. @returns how many */
+/** Ends all of the user's live sessions but one; no other browser is known any more. @returns how many */
 export async function endOtherSessions(db: Db, userId: string, keptId: string, now: Date): Promise<number> {
+  await forgetBrowsersOf(db, userId, keptId);
   const { numUpdatedRows } = await liveOf(db, userId, now).where('id', '!=', keptId).executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -69,7 +71,7 @@ export async function endOtherSessions(db: Db, userId: string, keptId: string, n
 const liveOf = (db: Db, userId: string, now: Date) =>
   db
     .updateTable('sessions')
-    .set({ revoked_at: now, id_token: null })
+    .set({ revoked_at: now, id_token: null, browser_hash: null })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now);

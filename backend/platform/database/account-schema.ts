@@ -38,6 +38,12 @@ export interface AccountSchema {
     id_token: string | null;
     way: Generated<SignInWay>;
     by_another_address: Generated<boolean>;
+    /** Digest of what its browser is known by, which goes once others are signed out. */
+    browser_hash: Generated<string | null>;
+    /** Where the code went that opened it. */
+    code_to: Generated<string | null>;
+    /** Whether its person has yet to say that all other ways into the account are theirs. */
+    others_unchecked: Generated<boolean>;
     ip: Generated<string>;
     user_agent: Generated<string>;
     created_at: Instant;
@@ -67,6 +73,8 @@ export interface AccountSchema {
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;
+    /** Of a keep link: whether another account proved the address since. */
+    was_anothers: Generated<boolean>;
   };
   sign_in_codes: {
     id: string;

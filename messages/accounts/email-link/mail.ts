@@ -60,11 +60,12 @@ export const lostAction = 'Write to us / हमें लिखें';
 
 /** To who can take it back that the identity provider's person has the account now. */
 export const handedOverSubject = 'Your account now opens in another way, too';
-export const handedOverText = (other: string): string[] => [
+/** `isLater`: the link is one that was mailed before. */
+export const handedOverText = (other: string, isLater = false): string[] => [
   `Somebody signed in to your Shagun account by another service, which knows them as ${other}. From now on that service opens the account.`,
-  'Was it you? Then there is nothing to do. If not, press the button: that service can no longer open the account, we use this address, and everybody is signed out. The link works for seven days.',
+  `Was it you? Then there is nothing to do. If not, press the button: that service can no longer open the account, we use this address, and everybody is signed out. The link works ${isLater ? 'as long as the one in our last e-mail about your account' : 'for seven days'}.`,
   `किसी ने एक दूसरी सेवा से आपके शगुन खाते में साइन इन किया है। वहाँ का पता यह है: ${other}। अब से खाता उस सेवा से भी खुलेगा।`,
-  'आपने ही किया है? तो कुछ करने की ज़रूरत नहीं। नहीं किया, तो बटन दबाएँ: उस सेवा से खाता नहीं खुलेगा, यही पता रहेगा और खाते से सब साइन आउट हो जाएँगे। लिंक सात दिन तक काम करेगा।',
+  `आपने ही किया है? तो कुछ करने की ज़रूरत नहीं। नहीं किया, तो बटन दबाएँ: उस सेवा से खाता नहीं खुलेगा, यही पता रहेगा और खाते से सब साइन आउट हो जाएँगे। लिंक ${isLater ? 'उतने ही दिन काम करेगा जितने पिछली ई-मेल का' : 'सात दिन तक काम करेगा'}।`,
 ];
 
 /** To who pressed that it wasn't them, where the address has another account by now. */

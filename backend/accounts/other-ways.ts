@@ -1,0 +1,161 @@
+import type { z } from 'zod/v4';
+import {
+  hasOtherWays,
+  type OtherWays,
+  type WaysIn,
+  type waysInAnswer,
+  type waysInAnswered,
+} from '#contract/accounts/ways-in.ts';
+import * as linkMailWords from '#messages/accounts/email-link/mail.ts';
+import * as waysInWords from '#messages/security/ways-in/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
+import { EMAIL_ISSUER, provenAddresses } from '#backend/platform/database/proven-email.ts';
+import { conflict, notSignedIn } from '#backend/platform/errors.ts';
+import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { letGoOfOthers } from './address-owners-repository.ts';
+import { accountsThatProved, lockAddress, openByCodesTo } from './code-address-repository.ts';
+import { sendEmailLink } from './email-links.ts';
+import { dropEmailLinks, formerAddresses, setAddresses } from './email-repository.ts';
+import {
+  countOtherWays,
+  hostedBefore,
+  isKnownBrowser,
+  letWaitAt,
+  markOthersChecked,
+  openingOf,
+  takeAddressOff,
+  type Opening,
+} from './other-ways-repository.ts';
+import { deletePasskeysOf, findUserRow, type UserRow } from './repository.ts';
+import { lockSignedIn, revokeSessionsOf } from './session-repository.ts';
+import { takeBack } from './taking-back.ts';
+import { openedByCodes, opensAtProvider } from './ways-in.ts';
+import { endWhatOthersLeft } from './withdraw-passkeys.ts';
+
+/** What opens the account beside the way one came by, and what can be done about it (docs/decisions/0119). */
+export async function getWaysIn(ctx: Context, viewer: SignedIn): Promise<WaysIn> {
+  const user = await findUserRow(ctx.db, viewer.userId);
+  if (!user) throw notSignedIn();
+  const opening = await openingOf(ctx.db, viewer.sessionId);
+  return {
+    isAsked: opening.others_unchecked,
+    begunAt: user.created_at.toISOString(),
+    others: await othersOf(ctx, ctx.db, user, opening),
+    ending: await endingFor(ctx, ctx.db, user, opening),
+  };
+}
+
+/** Whether somebody who comes in has to be asked whose the other ways into the account are: there are some, and their browser is new there. */
+export async function isToBeAsked(
+  ctx: Context,
+  tx: Db,
+  user: UserRow,
+  opening: Pick<Opening, 'way' | 'code_to' | 'browser_hash'>,
+): Promise<boolean> {
+  if (opening.way === 'passkey' || (await isKnownBrowser(tx, user.id, opening))) return false;
+  return hasOtherWays(await othersOf(ctx, tx, user, { ...opening, id: '' }));
+}
+
+/**
+ * Keeps that all other ways into the account are one's own, ends them all, or leaves the account to whoever had it before.
+ *
+ * @throws {Problem} 409 where that end is not the one for this account (any more); 403 for leaving after too long a session
+ */
+export async function answerWaysIn(
+  ctx: Context,
+  viewer: SignedIn,
+  { answer }: z.infer<typeof waysInAnswer>,
+): Promise<z.infer<typeof waysInAnswered>> {
+  if (answer === 'leave') requireRecentSignIn(ctx, viewer);
+  return runTransaction(ctx.db, async (tx) => {
+    const known = await findUserRow(tx, viewer.userId);
+    const opening = await openingOf(tx, viewer.sessionId);
+    // in the order of whoever signs in: the address first
+    const own = known && addressOf(known, opening);
+    if (own) await lockAddress(tx, own);
+    const user = await lockSignedIn(tx, viewer);
+    if (answer !== 'mine') {
+      if ((await endingFor(ctx, tx, user, opening)) !== answer)
+        throw conflict(waysInWords.changed, 'ways_changed');
+      await (answer === 'close' ? closeOthers : leave)(ctx, tx, user, opening);
+    }
+    if (answer !== 'leave') await markOthersChecked(tx, user.id, opening);
+    return {
+      success: true,
+      message: waysInWords.answered[answer],
+      action: answer === 'leave' ? 'logout' : 'none',
+    };
+  });
+}
+
+/** The address that a session's way in is, if it is one. */
+const addressOf = (
+  user: UserRow,
+  { way, code_to: codeTo }: Pick<Opening, 'way' | 'code_to'>,
+): string | null => (way === 'provider' ? user.verified_email : codeTo);
+
+async function othersOf(
+  ctx: Context,
+  db: Db,
+  user: UserRow,
+  opening: Pick<Opening, 'id' | 'way' | 'code_to'>,
+): Promise<OtherWays> {
+  const own = addressOf(user, opening);
+  const former = await formerAddresses(db, user.id);
+  const all = new Set([...provenAddresses(user), ...former.map(({ email }) => email)]);
+  return {
+    addresses: [...all].filter((email) => email !== own).map(linkMailWords.veiled),
+    provider: opening.way !== 'provider' && opensAtProvider(ctx, user),
+    ...(await countOtherWays(db, user.id, { sessionId: opening.id, now: ctx.now() })),
+  };
+}
+
+/** The older address that can still take the account back. */
+const formerAddress = async (tx: Db, user: UserRow, opening: Opening): Promise<string | undefined> =>
+  (await formerAddresses(tx, user.id)).find(({ email }) => email !== addressOf(user, opening))?.email;
+
+/**
+ * Closing is for whoever came first, and for whoever finds nothing there that somebody before them could lose; nobody can tell who
+ * prepared an account for somebody else from whoever stole it.
+ */
+async function endingFor(ctx: Context, tx: Db, user: UserRow, opening: Opening): Promise<WaysIn['ending']> {
+  const own = addressOf(user, opening);
+  const byCode = opening.way === 'email';
+  const stands = byCode
+    ? own !== null && openedByCodes(await accountsThatProved(tx, own))?.id === user.id
+    : opening.way === 'provider' && opensAtProvider(ctx, user);
+  if (!stands) return 'none';
+  const hasOlder =
+    (byCode && opensAtProvider(ctx, user)) || (await formerAddress(tx, user, opening)) !== undefined;
+  return hasOlder && (await hostedBefore(tx, user.id, opening)) ? 'leave' : 'close';
+}
+
+/** Leaves the way somebody came by as the only one. Everybody who loses one is told. */
+async function closeOthers(ctx: Context, tx: Db, user: UserRow, opening: Opening): Promise<void> {
+  const own = addressOf(user, opening) ?? '';
+  const former = await formerAddresses(tx, user.id);
+  if (opening.way === 'email' && !(user.issuer === EMAIL_ISSUER && user.subject === own))
+    await openByCodesTo(tx, user.id, own);
+  await setAddresses(tx, user.id, { email: own, pending_email: '', code_email: null });
+  await letGoOfOthers(tx, user.id);
+  await dropEmailLinks(tx, user.id, { since: new Date(0) });
+  await revokeSessionsOf(tx, user.id, ctx.now(), opening.id);
+  await deletePasskeysOf(tx, user.id);
+  await endWhatOthersLeft(ctx, tx, { user_id: user.id, passkey_id: null, created_at: user.created_at });
+  const lost = new Set([...provenAddresses(user), ...former.map(({ email }) => email)]);
+  for (const email of lost) if (email !== own) await sendEmailLink(ctx, tx, user.id, 'lost', email);
+}
+
+/** Takes the way somebody came by off an account, which whoever had it before has to themselves again. Everybody is signed out. */
+async function leave(ctx: Context, tx: Db, user: UserRow, opening: Opening): Promise<void> {
+  const former = await formerAddress(tx, user, opening);
+  if (opening.way === 'email' && opensAtProvider(ctx, user)) {
+    await takeAddressOff(tx, user.id, opening.code_to ?? '');
+    await letGoOfOthers(tx, user.id);
+  } else if (former && (await takeBack(ctx, tx, { user, email: former })) === 'isAnothers')
+    await letWaitAt(tx, user.id, former);
+  await revokeSessionsOf(tx, user.id, ctx.now());
+}
