@@ -38,7 +38,7 @@ const inWords = (message: PublicMessage, language: Language): string =>
   typeof message === 'string' ? message : message(language);
 
 const general =
-  (name: keyof typeof errorWords.en): LocalizedMessage =>
+  (name: Exclude<keyof typeof errorWords.en, 'tooManyRequests'>): LocalizedMessage =>
   (language) =>
     errorWords[language][name];
 
@@ -71,7 +71,10 @@ export const unsupportedMedia = (message: string) => new Problem(415, 'unsupport
 /** Nothing is wrong with what was sent: there is too much to do at the moment. */
 export const busy = (retryAfterSeconds: number, message: PublicMessage) =>
   new Problem(503, 'busy', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
-export const tooMany = (retryAfterSeconds: number, message: PublicMessage = general('tooManyRequests')) =>
+export const tooMany = (
+  retryAfterSeconds: number,
+  message: PublicMessage = (language) => errorWords[language].tooManyRequests(retryAfterSeconds),
+) =>
   new Problem(429, 'too_many_requests', message, undefined, {
     'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   });

@@ -1,3 +1,5 @@
+import { roughly } from '#contract/common/format.ts';
+
 // sentences that more than one word of the product says
 export const signInFirst = 'Please sign in to continue.';
 export const notFound = 'We could not find what you asked for.';
@@ -5,7 +7,8 @@ export const methodNotAllowed = 'This cannot be done here.';
 export const checkFields = 'Please check the marked fields.';
 export const unexpected = 'Something went wrong on our side. Please try again in a moment.';
 export const unavailable = 'We cannot answer right now. Please try again in a minute.';
-export const tooManyRequests = 'That was a lot of tries in a short time. Please wait a little and try again.';
+export const tooManyRequests = (seconds: number) =>
+  `That was a lot of tries in a short time. Please try again in ${roughly(seconds)}.`;
 export const tooLarge = 'What you sent is too large. Please send less at once.';
 export const forgery =
   'This request did not come from this site, so nothing was changed. Please reload the page and try again.';

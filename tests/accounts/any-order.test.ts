@@ -51,6 +51,14 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('cancel' as const), who }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('sign out' as const), who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('answer' as const),
+      who,
+      what: fc.constantFrom('mine', 'close', 'leave'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete' as const), who }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('unvouch' as const), who }) },
 );
@@ -96,6 +104,8 @@ class Run {
       }
       case 'cancel':
         return void (await person.browser.call('cancelEmailChange'));
+      case 'answer':
+        return void (await person.browser.call('answerWaysIn', { answer: step.what }));
       case 'sign out':
         return void (await person.browser.visit('/auth/logout'));
       case 'delete':
@@ -260,6 +270,7 @@ it('everybody’s account still opens, for them alone, after any order of presse
  * can, in any order, and days go by. Once the owner acts the account is theirs, and nothing the thief has leads there.
  */
 const theirs = fc.constantFrom('evil.a', 'evil.b');
+const way = fc.constantFrom('signInWithCode' as const, 'signInAtProvider' as const);
 const theft = fc.oneof(
   { weight: 6, arbitrary: fc.record({ does: fc.constant('change' as const), to: theirs }) },
   {
@@ -280,14 +291,15 @@ const theft = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('provider' as const), to: theirs }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('cancel' as const) }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('owner types it back' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('comes in and closes' as const), way, to: theirs }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('owner presses keep' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('owner confirms elsewhere' as const) }) },
   {
     weight: 1,
-    arbitrary: fc.record({
-      does: fc.constant('owner signs in anew' as const),
-      by: fc.constantFrom('signInWithCode' as const, 'signInAtProvider' as const),
-    }),
+    arbitrary: fc.record({ does: fc.constant('owner signs in anew' as const), by: way }),
   },
   {
     weight: 2,
@@ -306,6 +318,8 @@ class TheftRun {
 
   async begin(): Promise<void> {
     this.account = await this.owner.signInWithCode(this.at('owner'));
+    // something that is theirs to lose
+    await addEvent(api.backend.ctx, this.account ?? '');
     await this.thief.signInWithCode(this.at('owner'));
   }
 
@@ -321,6 +335,12 @@ class TheftRun {
       }
       case 'provider':
         return void (await this.thief.signInAtProvider(this.at(step.to), new CodeBrowser(api)));
+      case 'comes in and closes': {
+        const here = new CodeBrowser(api);
+        if ((await this.thief[step.way](this.at(step.to), here)) !== this.account) return;
+        for (const answer of ['close', 'leave']) await here.call('answerWaysIn', { answer });
+        return;
+      }
       case 'cancel':
         return void (await this.thief.browser.call('cancelEmailChange'));
       case 'owner types it back':
@@ -398,6 +418,10 @@ const atTheProvider: Theft[] = [
   { does: 'change', to: 'evil.a' },
   { does: 'provider', to: 'evil.a' },
 ];
+const closes = (way: 'signInWithCode' | 'signInAtProvider'): Theft[] => [
+  { does: 'change', to: 'evil.a' },
+  { does: 'comes in and closes', way, to: 'evil.a' },
+];
 const links: Theft = { does: 'press', back: 0, where: 'elsewhere' };
 
 it('an account that somebody was in is its owner’s again once they act, after any order of presses', async () => {
@@ -422,6 +446,8 @@ it('an account that somebody was in is its owner’s again once they act, after 
       examples: [
         [[...aLinkLeft, links], 'profile'],
         [[...aLinkLeft, { does: 'days go by', days: 8 }, links], 'profile'],
+        [closes('signInWithCode'), 'link'],
+        [closes('signInAtProvider'), 'link'],
         [atTheProvider, 'profile'],
         [[...atTheProvider, { does: 'days go by', days: 8 }], 'profile'],
       ],

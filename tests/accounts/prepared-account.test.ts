@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { full } from '#tests/setup/full.ts';
 import { waysIn } from '#contract/accounts/ways-in.ts';
 import {
   AddressPerson,
@@ -164,6 +166,50 @@ describe('an account that somebody made ready', () => {
     await person().press((await linksAt(api, theirs))[0]?.token ?? '', 'elsewhere');
     expect(await person().signInWithCode(theirs)).toBe(account);
   });
+});
+
+const preparing = fc.constantFrom('moves on', 'moves there', 'provider', 'hosts', 'another account');
+
+it('whatever somebody did to an account before, and presses after, it is closed to them or left', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(preparing, { maxLength: 6 }),
+      fc.constantFrom('signInWithCode' as const, 'signInAtProvider' as const),
+      async (steps, way) => {
+        const { own, at } = addresses();
+        const boxes = [at('tom')];
+        const preparer = person();
+        await preparer.signInWithCode(at('tom'));
+        for (const [index, step] of steps.entries()) {
+          const next = at(`tom.${index}`);
+          boxes.push(next);
+          if (step === 'moves on') await confirmAddress(api, preparer, next);
+          else if (step === 'moves there') await confirmAddress(api, preparer, own);
+          else if (step === 'provider')
+            await preparer.signInAtProvider(boxes.at(-2) ?? '', new CodeBrowser(api));
+          else if (step === 'hosts') await preparer.browser.call('createEvent', eventForm());
+          else await person().signInWithCode(boxes[0] ?? '');
+        }
+        await confirmAddress(api, preparer, own);
+        const owner = person();
+        await owner[way](own);
+        const { ending, isAsked } = await waysOf(owner);
+        if (isAsked) expect((await answer(owner, ending as 'close' | 'leave')).status).toBe(200);
+        if (ending === 'leave') await owner[way](own);
+        const account = (await owner.browser.whoAmI())?._id;
+        expect(account).toBeDefined();
+        for (const { token } of await linksAt(api, ...boxes)) await preparer.press(token, 'elsewhere');
+        for (const { token } of await linksAt(api, ...boxes)) await preparer.press(token, 'elsewhere');
+        expect((await owner.browser.whoAmI())?._id).toBe(account);
+        expect((await preparer.browser.whoAmI())?._id).not.toBe(account);
+        for (const box of boxes)
+          for (const by of ['signInWithCode', 'signInAtProvider'] as const)
+            expect(await person()[by](box), `${by} ${box}`).not.toBe(account);
+        expect(await person()[way](own)).toBe(account);
+      },
+    ),
+    { numRuns: full ? 100 : 10, examples: [[['hosts', 'moves there', 'another account'], 'signInWithCode']] },
+  );
 });
 
 it('whoever stole an account cannot close it to its owner', async () => {

@@ -1,12 +1,7 @@
+import { inTime } from '#messages/in-time.ts';
 import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('hi');
-const inTime = (seconds: number) => {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes < 90
-    ? plural(minutes, { other: '# मिनट' })
-    : plural(Math.ceil(minutes / 60), { one: 'क़रीब # घंटे', other: 'क़रीब # घंटे' });
-};
 
 export const emailTitle = 'शगुन में साइन इन करें';
 export const emailLead =
