@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AddressPerson, confirmAddress, linksAt } from '#tests/accounts/address-people.ts';
 import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
+import { eventForm } from '#tests/events/event-form.ts';
 import { ownerOfAddress } from '#tests/setup/address-owners.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
@@ -94,4 +95,24 @@ it('a stranger who confirms an address for their account takes it from nobody wh
   await other.signInAtProvider('other.of.never.theirs@example.in');
   await confirmAddress(api, other, mail);
   expect(await ownerOfAddress(db(), mail)).toBe(account);
+});
+
+it('too many co-host invitations and beginnings of passkeys are refused with how long to wait', async () => {
+  const host = await api.signIn();
+  const counts = ['host-invitations', 'passkey-add'].map((what) => ({
+    key: `${what}:${host.userId}`,
+    window_start: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000),
+    hits: 1000,
+  }));
+  await db().insertInto('rate_limits').values(counts).execute();
+  const eventId = (await host.call('createEvent', { body: eventForm() })).data.event._id;
+  const invited = await host.call('inviteHost', {
+    params: { eventId },
+    body: { email: 'one.more@example.in', role: 'viewer' },
+  });
+  for (const refused of [invited, await host.call('beginPasskey', {})])
+    expect(refused).toMatchObject({
+      status: 429,
+      error: { message: expect.stringMatching(/try again in \d+ minutes?\.$/) as string },
+    });
 });
