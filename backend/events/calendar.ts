@@ -90,7 +90,10 @@ export function buildCalendar(
       ...(zone ? { timezone: zone.tzid } : {}),
       summary: shown(plainLine(summary)),
       // within quotes, where no quote may stand and nothing is escaped (RFC 5545, 3.2); an empty one is refused
-      organizer: { name: shown(plainLine(event.invitation_from || event.event_name)).replace(/["\\]/g, "'") || 'Shagun', email },
+      organizer: {
+        name: shown(plainLine(event.invitation_from || event.event_name)).replace(/["\\]/g, "'") || 'Shagun',
+        email,
+      },
       description: [shown(described(event, language)), url].filter(Boolean).join('\n\n'),
       location: locationOf(place, shown),
       status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
