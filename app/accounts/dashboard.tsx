@@ -39,7 +39,7 @@ export async function loader({ request }: RouteArgs) {
   const { notice, headers } = await takeFlash(request);
   const saved = notice !== null && new URL(request.url).searchParams.has('saved');
   const api = backend(request);
-  const { data: ways } = await api.extra('getWaysIn', {});
+  const { data: ways } = await api.extra('getWaysInQuestion', {});
   const isAsked = ways?.isAsked ?? false;
   if (!isProfileComplete(user)) return data({ user, saved, isAsked, home: null }, { headers });
   const [stats, { data: room }, { data: coming }] = await Promise.all([

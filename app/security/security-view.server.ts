@@ -35,7 +35,7 @@ export async function viewSecurity(request: Request) {
       site.signIn.byPasskey ? api.extra('listPasskeys', {}) : null,
       api.extra('listApiKeys', {}),
       countPrograms(request),
-      api.extra('getWaysIn', {}),
+      api.extra('getWaysInQuestion', {}),
     ],
   );
   return {

@@ -66,6 +66,7 @@ const readSession = compileOnce((db, { tokenHash, now }: { tokenHash: string; no
       'sessions.user_id as userId',
       'sessions.created_at as sessionOpenedAt',
       'sessions.expires_at as sessionEndsAt',
+      'sessions.others_unchecked as othersUnchecked',
       'sessions.last_seen_at as lastSeenAt',
       'sessions.id_token as idToken',
       'users.verified_email as verifiedEmail',

@@ -69,6 +69,16 @@ export const securityOperations = {
     readers: 'self',
     response: waysIn.waysIn,
   },
+  getWaysInQuestion: {
+    method: 'GET',
+    path: '/auth/ways-in/question',
+    summary: 'Whether the user still has to say whose the other ways into their account are',
+    access: 'signed-in',
+    apiKey: 'never',
+    recentSignIn: 'never',
+    readers: 'self',
+    response: waysIn.waysInQuestion,
+  },
   answerWaysIn: {
     method: 'POST',
     path: '/auth/ways-in',

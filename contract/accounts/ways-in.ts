@@ -32,6 +32,9 @@ export const waysIn = z.object({
 });
 export type WaysIn = z.infer<typeof waysIn>;
 
+/** `GET /auth/ways-in/question`: whether it is still to be said whose the other ways are. */
+export const waysInQuestion = waysIn.pick({ isAsked: true });
+
 /** `POST /auth/ways-in`: that all is one's own, or one of the ends `ending` speaks of. */
 export const waysInAnswer = z.object({ answer: z.enum(['mine', 'close', 'leave']) });
 

@@ -32,5 +32,6 @@ export const securityRows = {
   revokeOtherSessions: { expected: signedIn() },
   keepSessionAlive: { expected: signedIn() },
   getWaysIn: { expected: signedIn() },
+  getWaysInQuestion: { expected: signedIn() },
   answerWaysIn: { expected: signedIn(), body: () => ({ answer: 'mine' }) },
 } satisfies Record<string, Row>;

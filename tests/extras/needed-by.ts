@@ -66,6 +66,7 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   revokeOtherSessions: ['security'],
   keepSessionAlive: ['security'],
   getWaysIn: [],
+  getWaysInQuestion: [],
   answerWaysIn: [],
 
   // API keys
@@ -349,6 +350,7 @@ export const partsOfScreens: readonly OperationName[] = [
   'getPlanRoom',
   'getSendingProgress',
   'getWaysIn',
+  'getWaysInQuestion',
   'listApiKeys',
   'listComingEvents',
   'listContributions',

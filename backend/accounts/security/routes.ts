@@ -21,6 +21,7 @@ export const mountSecurity: Mount = (ctx, implement) => {
   });
   implement('revokeOtherSessions', ({ viewer, query }) => revokeOtherSessions(ctx, viewer, query));
   implement('getWaysIn', ({ viewer }) => getWaysIn(ctx, viewer));
+  implement('getWaysInQuestion', async ({ viewer }) => ({ isAsked: viewer.othersUnchecked === true }));
   implement('answerWaysIn', async ({ viewer, body, http }) => {
     const answered = await answerWaysIn(ctx, viewer, body);
     if (answered.action === 'logout') forgetSession(ctx, http);

@@ -9,6 +9,8 @@ export interface SignedIn {
   /** When the session was opened, and when it ends unless it is kept on; unset for whoever asks with an API key. */
   sessionOpenedAt?: Date;
   sessionEndsAt?: Date;
+  /** Whether they have yet to say whose the other ways into the account are (docs/decisions/0119). */
+  othersUnchecked?: boolean;
   /** The address the identity provider vouches for, or that codes open the account at, lower case. */
   verifiedEmail: string | null;
   plan: Plan;
