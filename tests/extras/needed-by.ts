@@ -349,7 +349,6 @@ export const partsOfScreens: readonly OperationName[] = [
   'getPlaceSearch',
   'getPlanRoom',
   'getSendingProgress',
-  'getWaysIn',
   'getWaysInQuestion',
   'listApiKeys',
   'listComingEvents',
