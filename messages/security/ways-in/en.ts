@@ -1,4 +1,3 @@
-import type { OtherWays } from '#contract/accounts/ways-in.ts';
 import { count } from '#contract/common/format.ts';
 
 // the note on the dashboard and in the security centre
@@ -25,7 +24,17 @@ export const waysOf = ({
   calendar,
   designTool,
   hosts,
-}: OtherWays): string[] => [
+}: {
+  addresses: readonly string[];
+  sessions: number;
+  passkeys: number;
+  apiKeys: number;
+  webhooks: number;
+  hosts: number;
+  provider: boolean;
+  calendar: boolean;
+  designTool: boolean;
+}): string[] => [
   ...addresses.map((address) => `E-mail to ${address}`),
   ...(provider ? ['The sign-in provider'] : []),
   ...(sessions > 0 ? [`${count(sessions, 'other browser')} where somebody is signed in`] : []),

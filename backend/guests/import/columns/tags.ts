@@ -11,7 +11,7 @@ const TICK = /^(x|\*|p|t|1|yes\b.*)$/iu;
 const NO_TICK = /^(f|nil|n\.a\.?|none)$/iu;
 
 /** Whether a column is headed with what families call a function: `Mehndi`, `संगीत`. */
-export const isFunctionHeading = (heading: string): boolean => readyMadeOf(plainLine(heading)) !== undefined;
+export const isFunctionHeading = (heading: string): boolean => Boolean(readyMadeOf(plainLine(heading)));
 
 /**
  * What families note to find guests again: `Office`, `Pune`, `Mama’s family`. A sheet may have several such columns. So is a
