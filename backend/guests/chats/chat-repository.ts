@@ -162,9 +162,9 @@ export async function findChatMessages(
 ): Promise<ChatRow[]> {
   const { rows } = await sql<ChatRow>`
     select last.* from unnest(${guestIds}::text[]) as of (guest_id) join lateral (
-      select * from chat_messages where chat_messages.guest_id = of.guest_id order by written_at desc, place desc limit ${most}
+      select * from chat_messages where chat_messages.guest_id = of.guest_id order by written_at desc, stored_at desc limit ${most}
     ) as last on true
-    order by last.written_at, last.place`.execute(db);
+    order by last.written_at, last.stored_at`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ChatStatus, ChatWhy } from '#contract/guests/chats.ts';
 
-/** The table of `migrations/0119_chats.sql`; `place` tells the order of messages of one second. */
+/** The table of `migrations/0119_chats.sql`; `stored_at` tells the order of messages of one second. */
 export interface ChatSchema {
   chat_messages: {
     id: string;
@@ -16,6 +16,6 @@ export interface ChatSchema {
     why: ColumnType<ChatWhy | null, ChatWhy | null | undefined, ChatWhy | null>;
     error: Generated<string>;
     written_at: Date;
-    place: Generated<string>;
+    stored_at: Generated<Date>;
   };
 }
