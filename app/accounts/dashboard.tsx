@@ -39,10 +39,11 @@ export async function loader({ request }: RouteArgs) {
   const { notice, headers } = await takeFlash(request);
   const saved = notice !== null && new URL(request.url).searchParams.has('saved');
   const api = backend(request);
-  const { data: ways } = await api.extra('getWaysInQuestion', {});
-  const isAsked = ways?.isAsked ?? false;
-  if (!isProfileComplete(user)) return data({ user, saved, isAsked, home: null }, { headers });
-  const [stats, { data: room }, { data: coming }] = await Promise.all([
+  const asksOfWays = async () => (await api.extra('getWaysInQuestion', {})).data?.isAsked ?? false;
+  if (!isProfileComplete(user))
+    return data({ user, saved, isAsked: await asksOfWays(), home: null }, { headers });
+  const [isAsked, stats, { data: room }, { data: coming }] = await Promise.all([
+    asksOfWays(),
     api.load('getEventStats', {}),
     api.extra('getPlanRoom', {}),
     api.extra('listComingEvents', {}),

@@ -4,6 +4,7 @@ import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { joinHousehold } from '#backend/guests/join-household.ts';
 import { digitsOf, emailsIn, phonesIn } from '#backend/guests/contacts-in-text.ts';
 import { differenceOf, type RowDifference } from './differences.ts';
+import { saysContact } from './row-guest.ts';
 import { foldedName, isSamePerson, mergedSigns, rowNameOf } from '#backend/guests/same-person.ts';
 
 /** A guest on the list, as the rows of a file are compared with them. */
@@ -132,14 +133,10 @@ export function apartFromListed(
 
 /** The further contacts of a guest with those of a row that are new. */
 function withKnown({ phone, email, otherContacts }: GuestValues, contacts: string): string {
-  const known = digitsAndLetters(`${phone} ${email} ${otherContacts}`);
-  const fresh = contacts
-    .split(', ')
-    .filter((each) => !known.includes(digitsAndLetters(each).replace(/^91/, '')));
+  const known = `${phone} ${email} ${otherContacts}`;
+  const fresh = contacts.split(', ').filter((each) => !saysContact(known, each));
   return [otherContacts, ...fresh].filter(Boolean).join(', ');
 }
-
-const digitsAndLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');
 
 /** By what guests of a list are known. */
 function knownGuests(guests: readonly ListedGuest[]) {

@@ -6,17 +6,22 @@ import { readHousehold, type HouseholdPerson } from '#contract/guests/household.
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 import { readTags } from '#contract/guests/guest-tags.ts';
+import { isCoupleTitle, isOfTwo } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
-import { partyTrouble, peopleOfHeads, readFamily } from './columns/family.ts';
+import { partyTrouble, peopleOfHeads } from './columns/family.ts';
 import { takePeople } from './columns/household.ts';
-import { isCoupleTitle, isOfTwo, splitName } from '#contract/guests/person-name.ts';
 import { lastNameOf } from './households.ts';
+import { namesInCell } from './names-in-cell.ts';
 import { nameAsWritten, namesOf } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
 
 /** Letters and digits of a text: what is left to compare it by. */
 export const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+/** Whether a text has a contact in it, however it is written there. */
+export const saysContact = (text: string, contact: string): boolean =>
+  bare(text).includes(bare(contact).replace(/^91/, ''));
+
 /** What the cells of a row say together, as a guest. */
 export function guestOf(
   reading: RowReading,
@@ -41,7 +46,7 @@ export function guestOf(
   const others = [
     ...phones.filter(({ e164 }) => e164 !== phone?.e164).map(({ e164 }) => formatPhone(e164)),
     ...moreEmails,
-  ].filter((each) => !bare(noted).includes(bare(each).replace(/^91/, '')));
+  ].filter((each) => !saysContact(noted, each));
   const { party } = name;
   const heads = peopleOfHeads(reading);
   const counted = reading.people ?? (reading.isUncounted ? null : heads);
@@ -118,43 +123,6 @@ export function guestOf(
   };
 }
 
-const SEVERAL =
-  /;|,.*(,|\s(&|and|aur|और)\s)| \/ |[\p{L}\p{M}]{3}\/[\p{L}\p{M}]{3}|^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+$|\p{L}\s+\p{L}+\s+(&|and)\s+(mrs|mr|smt|dr)\.?\s+\p{L}+\s+\p{L}/iu;
-const BETWEEN_NAMES = /\s*\/\s*|\s+(?:&|and)\s+(?=(?:mrs|mr|smt|dr)\b)/giu;
-const JOINED = /\s*(?:&|\+)\s*|\s+(?:and|aur|और|एवं|व)\s+/iu;
-/** Behind a name and a comma it is where somebody lives. */
-const PLACE =
-  /^(.*(road|nagar|colony|sector|street|society|apartments?|vihar|marg|chowk|enclave|नगर|कॉलोनी|रोड).*|agra|ahmedabad|ajmer|amritsar|aurangabad|bangalore|bengaluru|baroda|bhopal|bhubaneswar|chandigarh|chennai|coimbatore|dehradun|delhi|dubai|faridabad|ghaziabad|goa|gurgaon|gurugram|guwahati|gwalior|hubli|hyderabad|indore|jabalpur|jaipur|jalandhar|jammu|jamshedpur|jhansi|jodhpur|kanpur|kochi|kolhapur|kolkata|kota|london|lucknow|ludhiana|madurai|mangalore|meerut|mumbai|mysore|mysuru|nagpur|nashik|nasik|navi mumbai|new delhi|noida|patna|pune|raipur|rajkot|ranchi|shimla|singapore|solapur|surat|thane|udaipur|vadodara|varanasi|vijayawada|vizag|visakhapatnam|usa|uk|दिल्ली|मुंबई|पुणे|जयपुर|लखनऊ|भोपाल|इंदौर|नागपुर)$/iu;
-
-/** The names of a cell with `;` between them, where it names several people and not one with a place; else ''. */
-function severalIn(cell: string): string {
-  const joined = cell.split(JOINED);
-  const areNames = (names: readonly string[]) =>
-    names.every(
-      (name) =>
-        /\p{L}[\p{L}\p{M}]/u.test(name) &&
-        !/\p{Nd}/u.test(name) &&
-        !readFamily(name) &&
-        !splitName(name).title,
-    );
-  if (joined.length > 2 && !cell.includes(',') && areNames(joined)) return joined.join(';');
-  const isSeveral =
-    SEVERAL.test(cell) &&
-    !cell
-      .split(/[,;/]/)
-      .slice(1)
-      .some((part) => PLACE.test(part.trim()));
-  const text = cell.replace(BETWEEN_NAMES, ';');
-  // a digit is a house's or a number of people, and in nobody's name
-  return isSeveral &&
-    (!/\p{Nd}/u.test(text) ||
-      text
-        .split(/[;,]|\s(?:&|\+|and|aur|और)\s/iu)
-        .every((part) => !/\p{Nd}/u.test(part) || readFamily(part.replace(/^\s*(and|&|\+)\s/i, ''))))
-    ? text
-    : '';
-}
-
 /** `Amit Jain (with wife Neha)`. */
 const WITH_SPOUSE =
   /\s*\(?\s*(?:with|&|and|\+)\s+(?:his |her )?(?:wife|husband|spouse|पत्नी|पति)\s+(\p{L}[^()]*?)\)?$/iu;
@@ -162,7 +130,7 @@ const WITH_SPOUSE =
 /** The name of a row; where it has none, that of the first whom it names beside. */
 function nameOrFirstPerson(reading: RowReading) {
   // `Raj, Simran, Aryan`, `Manoj; Ritu`: people of one household
-  const text = severalIn(reading.fullName);
+  const text = namesInCell(reading.fullName);
   if (text && reading.household.length === 0) {
     takePeople(text, reading, reading.household);
     const [one] = reading.household;

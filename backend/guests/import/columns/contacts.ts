@@ -48,11 +48,12 @@ const CODE = /^(?:\+|00)?\s*([1-9]\d{0,3})$/;
 /** A phone with the code that a column of its row has for it, where it has none itself. */
 export function withCode(phone: string, code: string): string {
   const digits = CODE.exec(asciiDigits(code.trim()))?.[1];
-  const own = asciiDigits(phone).replace(/\D/g, '');
-  if (digits && own.startsWith(digits) && own.length > 10 && !phone.includes('+')) return `+${own}`;
-  return digits && /^\s*[(\d]/.test(asciiDigits(phone)) && !/^\s*00/.test(asciiDigits(phone))
-    ? `+${digits} ${phone.trim().replace(/^0+/, '')}`
-    : phone;
+  const written = asciiDigits(phone.trim());
+  if (!digits) return phone;
+  const own = written.replace(/\D/g, '');
+  if (own.startsWith(digits) && own.length > 10 && !written.includes('+')) return `+${own}`;
+  const isNational = /^[(\d]/.test(written) && !written.startsWith('00');
+  return isNational ? `+${digits} ${phone.trim().replace(/^0+/, '')}` : phone;
 }
 
 export const phone: ColumnKind = {

@@ -5,18 +5,19 @@ import { firstFilled, type ColumnKind, type RowReading } from './column-kind.ts'
 import { readFamily, takeParty } from './family.ts';
 import { partyBehind } from './party.ts';
 
-const OF_FAMILY = /fam|pariv|pariw|kutumb|परिवार|कुटुंब|પરિવાર|કુટુંબ|পরিবার|^all$|everyone/iu;
+/** A cell that speaks of all the family, and of nobody by name. */
+const WHOLE_FAMILY = /fam|pariv|pariw|kutumb|परिवार|कुटुंब|પરિવાર|કુટુંબ|পরিবার|^all$|everyone/iu;
 
 /** What somebody is to the head of a family, and how old, behind their name: `(wife)`, `- son, 8`. */
 const KIN =
   /\s*[-–—(]\s*(?:(?:self|head|wife|husband|spouse|son|daughter|mother|father|brother|sister|bhabhi|bahu|beta|beti|patni|pati|mata|pita|bhai|behen|nephew|niece|cousin|uncle|aunt|grandson|granddaughter|grandmother|grandfather|(?:mother|father|son|daughter|sister|brother)[\s-]in[\s-]law|पत्नी|पति|बेटा|बेटी|पुत्र|पुत्री|माता|पिता|माँ|भाई|बहन|बहू|मुलगा|मुलगी|આઈ|પત્ની|પુત્ર|પુત્રી)(?![\p{L}\p{M}])[\s,-]*(\p{Nd}{1,2})?|(?:age )?(\p{Nd}{1,2}))\s*(?:y|yrs?|years?|साल|वर्ष)?\.?\s*\)?\s*$/iu;
 
-/** Takes people as, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. @returns whether there were any */
+/** Takes people as a cell names them, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. @returns whether there were any */
 export function takePeople(cell: string, row: RowReading, into: HouseholdPerson[]): boolean {
   const whole = readFamily(cell);
   if (whole) {
     const count = whole.besides ?? whole.people ?? (whole.withFamily || whole.alone ? 1 : 0);
-    if (whole.unclear || OF_FAMILY.test(cell)) return takeParty(cell, row, whole);
+    if (whole.unclear || WHOLE_FAMILY.test(cell)) return takeParty(cell, row, whole);
     if (count === 1) row.hasCompanion = true;
     else row.more += count;
     return true;

@@ -87,15 +87,15 @@ export const tags: ColumnKind = {
   ],
   read(cell, row, { isOwn }, written) {
     const heading = plainLine(written);
-    const isFunction = !isOwn && isFunctionHeading(heading);
+    if (isOwn || !heading) return row.tags.push(cell) > 0;
+    const isFunction = isFunctionHeading(heading);
     const [yes, no] = [
       YES.test(cell) || (isFunction && TICK.test(cell)),
       NO.test(cell) || (isFunction && NO_TICK.test(cell)),
     ];
     const counts = isFunction && !yes && !no && (readParty(cell)?.people ?? 0) > 0;
     // `maybe` below a function is named as not used
-    if (isFunction && !(yes || no || counts)) return false;
-    if (isOwn || !heading || !(yes || no || counts)) return row.tags.push(cell) > 0;
+    if (!yes && !no && !counts) return !isFunction && row.tags.push(cell) > 0;
     if (!no) row.tags.push(heading);
     if (counts)
       row.troubles.push({
