@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,11 +42,16 @@ const statementsByCall: Record<string, { before: string[]; after: string[] }> = 
 let plans: Plan[] = [];
 let client: pg.Client;
 
+const watched = new AsyncLocalStorage<Statement[]>();
+
+/** The statements of `work` itself; what others send meanwhile, such as work that an earlier call began, is kept for its plan alone. */
 async function recorded(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const end = watchStatements((statement) => statements.push(statement));
-  await work().finally(end);
-  sent.push(...statements);
+  const end = watchStatements((statement) => {
+    sent.push(statement);
+    watched.getStore()?.push(statement);
+  });
+  await watched.run(statements, work).finally(end);
   return statements;
 }
 
