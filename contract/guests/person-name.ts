@@ -28,6 +28,14 @@ const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, '
 /** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`. */
 const HOUSEHOLD =
   /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|एवं|और|\+)\s*)?(?:the\s+)?(family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം)\.?$/iu;
+/** `Family of Mani Shah`, `सपरिवार राजेश शर्मा`. */
+const HOUSEHOLD_OF =
+  /^(?:family of|parivar of|sa?ha?pari[vw]aa?r|with family|सपरिवार|सहपरिवार|सहकुटुंब|सकुटुंब|સપરિવાર)\s+(?=\p{L})/iu;
+/** A business, and no couple: `Lal & Sons`. */
+const OF_BUSINESS = /\s(?:&|and)\s*(?:sons?|co|company|bros|brothers)\.?$/iu;
+/** `Sharma uncle aunty`: two whom everybody calls so. */
+const UNCLE_AND_AUNT =
+  /(?:^|\s)(?:uncle|chacha|kaka|mama|mausa|phupha|fufa|tau|nana|dada|अंकल|चाचा|काका|मामा|मौसा|फूफा|ताऊ|नाना|दादा)(?:\s+ji)?(?:\s*(?:&|\+|and|aur|और|व|\/|-)\s*|\s+)(?:aunty|aunti|auntie|aunt|chachi|kaki|mami|mausi|bua|tai|nani|dadi|आंटी|चाची|काकी|मामी|मौसी|बुआ|ताई|नानी|दादी)(?:\s+ji)?$/iu;
 const COUPLE = new RegExp(`^\\S+(?:\\s+\\S+)?${AND}\\S+`, 'iu');
 const IS_AND = new RegExp(`^${AND}$`, 'iu');
 const IS_TITLE = new RegExp(`^\\(?(?:${ANY_TITLE})\\)?\\.?$`, 'iu');
@@ -46,8 +54,10 @@ const IS_INITIAL = /^(?:(?:\p{L}\p{M}*\.)+|\p{Lu})$/u;
 export function splitName(full: string): PersonName {
   const written = normalized(full)
     .replace(/\s+/g, ' ')
-    .replace(/^the (?=.*family$)/i, '')
+    .replace(/^the (?=.*family$|family of )/i, '')
     .trim();
+  const ofHousehold = HOUSEHOLD_OF.exec(written);
+  if (ofHousehold) return { ...splitName(written.slice(ofHousehold[0].length)), withFamily: true };
   const couple = TWO_TITLES.exec(written);
   const title = couple ? { title: couple[1] ?? '', rest: written.slice(couple[0].length) } : titleOf(written);
   const household = HOUSEHOLD.exec(title.rest);
@@ -58,10 +68,13 @@ export function splitName(full: string): PersonName {
   return {
     title: title.title.replace(/\s+/g, ' ').trim(),
     ...names,
-    ...(couple || (!household && HAS_AND.test(rest) && COUPLE.test(rest)) ? { people: 2 } : {}),
+    ...(couple || UNCLE_AND_AUNT.test(rest) || (!household && namesTwo(rest)) ? { people: 2 } : {}),
     ...(household ? { withFamily: true as const } : {}),
   };
 }
+
+const namesTwo = (rest: string): boolean =>
+  HAS_AND.test(rest) && COUPLE.test(rest) && !OF_BUSINESS.test(rest);
 
 /** The titles at the beginning: `Dr. (Mrs.)`, `Col. (Retd.)`. */
 function titleOf(written: string): { title: string; rest: string } {

@@ -1,11 +1,12 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
-import { looksLike } from './column-values.ts';
+import { areMostly, looksLike } from './column-values.ts';
 import { kindOfHeading } from './columns/column-kinds.ts';
 import { isHeader } from './headings.ts';
 import { withHouseholds } from './households.ts';
 import type { TableRow } from './lines.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { ofOurExport } from './own-export.ts';
+import { isPlace } from './places.ts';
 import { hasContact } from './row-role.ts';
 import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
 
@@ -68,10 +69,38 @@ export function kindsByValues(rows: readonly SheetRow[], indexes: readonly numbe
   return indexes.map((index) => ({ index, heading: '', kind: kindOf(index) }));
 }
 
+/** Lists beside each other in a table without headings, each with names and contacts of its own: `Amit, 98…, Neha, 98…`. */
+export function besideEachOther(table: Table): Table[] {
+  const { rows, columns } = table;
+  const isOfNames = ({ index }: TableColumn) =>
+    looksLike(rows, index, 'fullName') && !areMostly(rows, index, isPlace) && areDistinct(rows, index);
+  const starts = table.headerRow > 0 ? [] : columns.filter(isOfNames).map(({ index }) => index);
+  const lists = starts.map((start, place) =>
+    kindsByValues(
+      rows,
+      columns
+        .map(({ index }) => index)
+        .filter((index) => index >= (place === 0 ? 0 : start) && index < (starts[place + 1] ?? Infinity)),
+    ),
+  );
+  const isWholeList = (list: TableColumn[]) => isHeader(list) && list.every(({ kind }) => kind !== 'line');
+  return lists.length > 1 && lists.every(isWholeList)
+    ? lists.map((list) => ({ ...table, columns: list }))
+    : [table];
+}
+
+/** Whether most cells of a column differ: names do, towns and sides come again. */
+function areDistinct(rows: readonly SheetRow[], index: number): boolean {
+  const cells = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter(Boolean);
+  return new Set(cells).size * 4 >= cells.length * 3;
+}
+
 /** A list without known headings. */
 export function tableByValues(sheet: Sheet): Table | null {
+  // what stands above the contacts of a short list is not one of its values
+  const isBare = !sheet.rows[0]?.cells.some(hasContact);
   const columns = kindsByValues(
-    sheet.rows,
+    isBare ? sheet.rows.slice(1) : sheet.rows,
     columnsOfRows(sheet.rows).map(({ index }) => index),
   );
   if (!isHeader(columns)) return null;

@@ -11,6 +11,7 @@ import type { Trouble } from './columns/column-kind.ts';
 import { foldHeading } from './columns/column-kinds.ts';
 import { differenceOf } from './differences.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
+import { rowNameOf } from '#backend/guests/same-person.ts';
 import { unusableName } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
 import { rowProblem, readTable, type ReadTable, type RowOptions } from './read-rows.ts';
@@ -45,6 +46,7 @@ export async function checkGuests(
     const rowName = (rowNumber: number) => fileWords.rowName(rowNumber, hasTabs ? table.sheet.name : '');
     const households = new Map<string, { row: GuestListRow; at: string }>();
     let lastHousehold = '';
+    const hasNames = !table.isOwn && read.rows.some(({ guest }) => guest && rowNameOf(guest));
     for (const { rowNumber, guest, troubles, memberOf } of read.rows) {
       const row = { rowNumber, table: place };
       const say = (trouble: Parameters<typeof rowProblem>[0], rowKept: boolean) =>
@@ -81,7 +83,7 @@ export async function checkGuests(
       const first = byColumn ?? (options.joinShared && repeated?.kind === 'shared' ? repeated.of : undefined);
       if (first) {
         const words = byColumn ? fileWords.memberOf : fileWords.joinsHousehold;
-        const message = (at: string) => words(at, nameOf(guest), nameOf(first.row), first.at);
+        const message = (at: string) => words(at, rowNameOf(guest), rowNameOf(first.row), first.at);
         for (const trouble of [{ kind: 'shared' as const, value: '', message }, ...joinTo(first.row, guest)])
           say(trouble, true);
         // a contact that is theirs alone is the household's from here on
@@ -115,17 +117,27 @@ export async function checkGuests(
           }),
         });
       else if (!kept.phone && !kept.email) {
-        const name = `${kept.firstName} ${kept.lastName}`.trim();
+        const name = rowNameOf(kept);
         say({ kind: 'no-contact', value: '', message: (at) => fileWords.noContact(at, name) }, true);
       }
     }
+    const nameless = checked.rows.filter(
+      ({ table, title, ...row }) => table === place && hasNames && !title && !rowNameOf(row),
+    );
+    for (const { rowNumber } of nameless)
+      checked.problems.push(
+        rowProblem(
+          { kind: 'name', value: '', message: fileWords.noName },
+          { rowNumber, table: place },
+          rowName(rowNumber),
+          true,
+        ),
+      );
     checked.unusedColumns.push(...unusedOf(table, read.unused, hasTabs));
     checked.tables.push(read);
   }
   return checked;
 }
-
-const nameOf = ({ firstName, lastName }: GuestListRow): string => `${firstName} ${lastName}`.trim();
 
 /** Gives a guest what a second row of them says more, and answers what it says otherwise and is not taken. */
 function takeRepeated(first: GuestListRow, other: GuestListRow) {

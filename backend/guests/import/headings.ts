@@ -1,5 +1,6 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { kindOfHeading, OF_MEMBER } from './columns/column-kinds.ts';
+import { isFunctionHeading } from './columns/tags.ts';
 import type { SheetRow } from './open/open-in-worker.ts';
 import { hasContact } from './row-role.ts';
 import type { Table, TableColumn } from './table.ts';
@@ -45,6 +46,27 @@ export function withName(columns: TableColumn[]): TableColumn[] {
         ),
       );
   return columns.map((column) => (column === first ? { ...column, kind: 'fullName' } : column));
+}
+
+/** `Adults, Kids, Adults, Kids` below `Mehndi, , Sangeet`: headings alone, and nobody's name. */
+export function isSecondLine({ cells }: SheetRow): boolean {
+  const filled = cells.filter((cell) => cell.trim());
+  return filled.length > 1 && filled.every((cell) => kindOfHeading(cell) !== null);
+}
+
+/** Headings with a second line below them: what stands over several columns is said of each. */
+export function withSecondLine(headers: readonly TableColumn[][], { cells }: SheetRow): TableColumn[][] {
+  let over = '';
+  return headers.map((columns) =>
+    columns.map((column) => {
+      over = column.heading.trim() || over;
+      const below = cells[column.index]?.trim() ?? '';
+      if (!below) return column;
+      // a number of people at a function is no number of those who are invited
+      if (isFunctionHeading(over)) return { ...column, heading: over, kind: 'tags' as const };
+      return { ...column, heading: `${over} ${below}`, kind: kindOfHeading(below) };
+    }),
+  );
 }
 
 /** A name and a way to reach people. */

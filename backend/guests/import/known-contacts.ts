@@ -38,6 +38,9 @@ export type Repeated =
 export function knownContacts(existing: readonly KnownContact[]) {
   const emails = new Map<string, Met>();
   const phones = new Map<string, Met>();
+  /** Rows by whom they name: the guest, and people of a household. */
+  const guests = new Map<string, Met>();
+  const people = new Map<string, Met>();
 
   function remember(email: string, phone: string, met: Met): void {
     if (email && !emails.has(email)) emails.set(email, met);
@@ -48,9 +51,31 @@ export function knownContacts(existing: readonly KnownContact[]) {
     remember((email ?? '').trim().toLowerCase(), read.ok ? read.e164 : '', { name, at: null });
   }
 
+  /** Somebody with a row of their own whom a household names, too. */
+  function namedTwice(row: GuestListRow, at: string): Repeated | null {
+    const [own = ''] = wholeNames([{ name: rowNameOf(row) }]);
+    const household = people.get(own);
+    if (household?.row && household.at !== null) {
+      const words = { name: rowNameOf(row), other: household.name, otherAt: household.at };
+      const of = { row: household.row, at: household.at };
+      return { kind: 'shared', without: {}, of, message: fileWords.alsoOfHousehold(at, words) };
+    }
+    const guest = wholeNames(row.household)
+      .map((name) => guests.get(name))
+      .find(Boolean);
+    if (!guest || guest.at === null) return null;
+    const words = { name: guest.name, otherAt: guest.at };
+    return { kind: 'shared', without: {}, message: fileWords.alsoGuest(at, words) };
+  }
+
   return {
     /** `at` names the row: `Row 4`. */
-    add: (row: GuestListRow, at: string) => remember(row.email, row.phone, { name: rowNameOf(row), at, row }),
+    add(row: GuestListRow, at: string): void {
+      const met = { name: rowNameOf(row), at, row };
+      remember(row.email, row.phone, met);
+      for (const name of wholeNames([{ name: met.name }])) guests.set(name, met);
+      for (const name of wholeNames(row.household)) people.set(name, met);
+    },
 
     /** Says which guest the row that `at` names repeats; `null` when it is new. */
     repeats(row: GuestListRow, at: string): Repeated | null {
@@ -58,7 +83,7 @@ export function knownContacts(existing: readonly KnownContact[]) {
       const email = emails.get(row.email);
       const phone = phones.get(row.phone);
       const earlier = email ?? phone;
-      if (!earlier) return null;
+      if (!earlier) return namedTwice(row, at);
       const shared = !email ? 'phone' : email === phone ? 'both' : 'email';
       const same = [email, phone].find((met) => met && isRepeated(row, met));
       if (!same) {
@@ -79,6 +104,10 @@ export function knownContacts(existing: readonly KnownContact[]) {
     },
   };
 }
+
+/** Names by which somebody is known for sure: of two words or more. */
+const wholeNames = (people: readonly { name: string }[]): string[] =>
+  people.map(({ name }) => foldedName(name)).filter((name) => name.includes(' '));
 
 /**
  * Whether a row is of the guest met before: it has the same name, or one of them has none. Of a guest on the list it may also be

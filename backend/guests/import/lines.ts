@@ -72,7 +72,7 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
   });
   const reached = lines.filter((each) => each.hasContact).length;
   const named = lines.filter(({ role, text }) => !role && !/[,;|\t]/.test(text)).length;
-  if (reached === 0 && (named < 2 || named * 5 < lines.length * 4)) return null;
+  if (reached === 0 && (named < 2 || named * 3 < lines.length * 2)) return null;
   return joined(headed(lines)).map(({ rowNumber, text, role }) => ({
     rowNumber,
     cells: [text],

@@ -55,6 +55,13 @@ export function guestOf(
     counted === null ? null : partyTrouble(String(counted), { withFamily: true, people: counted });
   const unclear = party && partyTrouble(written, party);
   troubles.push(...[tooMany, unclear].filter((each) => each !== null));
+  const isAgainst = !isOwn && reading.withFamily === false;
+  if (isAgainst && counted !== null && counted > 1)
+    troubles.push({
+      kind: 'family',
+      value: String(counted),
+      message: (row) => fileWords.manyWithoutFamily(row, counted),
+    });
   const people = (tooMany ? null : counted) ?? (unclear ? null : (party?.people ?? null));
   // a couple may bring others
   const isOfTwoAtLeast = (isOfTwo(name.firstName) || isCoupleTitle(name.title)) && (counted ?? 0) > 2;
@@ -104,7 +111,7 @@ export function guestOf(
       phone: phone?.e164 ?? '',
       email,
       withFamily,
-      partyLimit: (people ?? 0) > 1 ? people : null,
+      partyLimit: !isAgainst && (people ?? 0) > 1 ? people : null,
       ...fitting.values,
       side: cut(reading.side || section, SIDE_LENGTH, {
         kind: 'side',

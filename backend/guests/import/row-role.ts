@@ -1,4 +1,5 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
+import { isTown } from './places.ts';
 import { readSide } from '#contract/guests/guest-side.ts';
 
 /** A filled cell of a table: in one line, or in several where it may name several. */
@@ -36,7 +37,8 @@ export const hasContact = (text: string): boolean =>
   text.includes('@') || /(\p{Nd}[\s().\p{Pd}]*){7}/u.test(text);
 
 /** Whether a text says whose guests stand below it. */
-export const headsOthers = (text: string): boolean => GROUP.test(text) || sideOfHeading(text) !== text;
+export const headsOthers = (text: string): boolean =>
+  GROUP.test(text) || isTown(text) || sideOfHeading(text) !== text;
 
 /** Whose guests stand below a heading: a side of a wedding by its code, other words as they are. */
 export const sideOfHeading = (text: string): string => readSide(text.replace(/:$/, ''));

@@ -1,9 +1,9 @@
 import { weddingSideIn } from './columns/side.ts';
 import { kindOfHeading } from './columns/column-kinds.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
-import { byValuesToo, isWhole, kindsByValues, tableByValues } from './by-values.ts';
+import { besideEachOther, byValuesToo, isWhole, kindsByValues, tableByValues } from './by-values.ts';
 import { looksLike } from './column-values.ts';
-import { headersIn, isHeader, withName } from './headings.ts';
+import { headersIn, isHeader, isSecondLine, withName, withSecondLine } from './headings.ts';
 import { rowsOfLines } from './lines.ts';
 import { hasContact, headsOthers } from './row-role.ts';
 import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
@@ -27,6 +27,10 @@ export function guestTables(sheet: Sheet): Table[] {
     const open = blocks.at(-1);
     const headers = headersIn(row);
     if (headers === 'lacking' && !open) return [];
+    if (!headers && open?.rows.length === 0 && isSecondLine(row)) {
+      open.headers = withSecondLine(open.headers, row);
+      continue;
+    }
     if (!headers || headers === 'lacking') {
       (open?.rows ?? first).push(row);
       continue;
@@ -41,7 +45,7 @@ export function guestTables(sheet: Sheet): Table[] {
   const guessed = tableByValues(sheet);
   const table =
     (guessed && isWhole(guessed) && guessed) || tableOfKnown(sheet) || tableOfLines(sheet) || guessed;
-  return table ? [table] : [];
+  return table ? besideEachOther(table) : [];
 }
 
 /** A list with names alone, or contacts alone, below a heading that is known. */

@@ -66,6 +66,7 @@ export const valueLeftOut = (row: string, value: Value, input: string, reason: s
   `${row}: ${valueNames[value]} “${input}” was left out. ${reason}`;
 export const rowUnusable = (row: string, value: Value, input: string, reason: string) =>
   `${row} was left out: ${valueNames[value]} “${input}” cannot be used. ${reason}`;
+export const noName = (row: string) => `${row} has no name. Add one, so that we can greet them.`;
 export const noContact = (row: string, name: string) =>
   `${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
 export const likelyEmail = (row: string, email: string, likely: string) =>
@@ -76,6 +77,9 @@ export const familyUncounted = (row: string, input: string) =>
   `${row}: “${input}” does not say how many they are in all, so they come with family and no number was taken.`;
 export const countsDiffer = (row: string, name: string, people: number) =>
   `${row}: “${name}” says another number of people than its column, so we took ${people} from the column.`;
+
+export const manyWithoutFamily = (row: string, people: number) =>
+  `${row}: one column says ${people} people and another that they come without family, so the invitation is for one.`;
 
 export const tooManyPeople = (row: string, input: string, most: number) =>
   `${row}: “${input}” is more than the ${most} people one invitation can be for, so no number was taken.`;
@@ -187,6 +191,16 @@ export const sharesContact = (
   { name, shared, other, otherAt }: { name: string; shared: Shared; other: string; otherAt: string | null },
 ) =>
   `${row}: ${name} has the same ${contactNames[shared]} as ${other}${otherAt ? ` in ${inSentence(otherAt)}` : ', who is on the list'}. Both are kept; the invitation goes to ${other}.`;
+
+/** Somebody with a row of their own whom a household names, too. */
+export const alsoOfHousehold = (
+  row: string,
+  { name, other, otherAt }: { name: string; other: string; otherAt: string },
+) =>
+  `${row}: ${name} is also a person of ${other}’s household in ${inSentence(otherAt)}. Both are kept, so ${name} is counted twice unless you make them one.`;
+/** The same, found at the household's row. */
+export const alsoGuest = (row: string, { name, otherAt }: { name: string; otherAt: string }) =>
+  `${row}: ${name}, whom it names, is also a guest in ${inSentence(otherAt)}. Both are kept, so ${name} is counted twice.`;
 
 /** The same where the two become one household. */
 export const joinsHousehold = (row: string, name: string, other: string, otherAt: string) =>

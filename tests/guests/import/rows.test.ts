@@ -8,7 +8,10 @@ describe('rows of a guest list', () => {
   it('without name, e-mail and phone are dropped without a word, and still counted by Excel', async () => {
     const found = await preview(csv('Asha,,,,', ',,,,TRUE', '', ' , ,\t,,true', ',,,ravi@example.in,'));
     expect(found.rows.map((row) => row.rowNumber)).toEqual([2, 6]);
-    expect(found.problems.map((problem) => [problem.rowNumber, problem.kind])).toEqual([[2, 'no-contact']]);
+    expect(found.problems.map((problem) => [problem.rowNumber, problem.kind])).toEqual([
+      [2, 'no-contact'],
+      [6, 'name'],
+    ]);
   });
 
   it('take the number Excel shows, also below cells with line ends', async () => {

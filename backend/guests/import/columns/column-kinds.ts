@@ -92,6 +92,9 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
   if (exported)
     return known(withoutNumber(plain)) ?? (exported[1]?.toLowerCase() === 'value' ? null : 'marks');
   if (OF_PARENTS.test(plain)) return known(heading);
+  if (PLUS_ONE.test(heading)) return 'companions';
+  // the second of those whom a row names comes with the first
+  if (/(?:^|\s)[2-9]\s*$/.test(plain) && known(withoutNumber(plain)) === 'fullName') return 'companions';
   const parts = plain.split(/[/&|,+]| - /);
   const ofParts = parts
     .map((part) => known(part) ?? known(withoutNumber(part)))
@@ -110,15 +113,21 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
 /** `Father / Husband name` tells who somebody is, and is nobody who comes. */
 const OF_PARENTS = /(?<!\p{L})(father|mother|pita|mata)|पिता|वडील|माता|પિતા|ਪਿਤਾ|পিতা|தந்தை|తండ్రి|ತಂದೆ/iu;
 
-/** `Guest ka naam`, `Contact ka number`: every word that counts is of one kind. */
+/** `+1`, `+1 name`. */
+const PLUS_ONE = /^\s*\+\s*1(\s|$)/;
+
+/** `Guest ka naam`, `What is your mobile number?`: what is left without joining words, or every word of it, is of one kind; a phone is one whosever it is. */
 function kindOfWords(heading: string, known: (text: string) => ColumnKindName | null): ColumnKindName | null {
-  const words = heading.split(/[\s._-]+/).filter((word) => word && !JOINING.test(word));
-  const [first = null, ...others] = words.map(known);
-  return words.length > 0 && others.every((kind) => kind === first) ? first : null;
+  const words = heading.split(/[\s._?-]+/).filter((word) => word && !JOINING.test(word));
+  const kinds = words.map(known);
+  const [first = null, ...others] = kinds;
+  if (words.length > 0 && others.every((kind) => kind === first)) return first;
+  const contact = kinds.find((kind) => kind === 'phone' || kind === 'email');
+  return known(words.join('')) ?? (kinds.every((kind) => kind !== null) ? contact : null) ?? null;
 }
 
 const JOINING =
-  /^(a|the|of|for|please|ka|ki|ke|kitne|kitna|kul|total|एकूण|કુલ|કેટલા|মোট|no|nos|num|number|numbers|का|की|के|कितने|कुल|नंबर|नं)$/iu;
+  /^(a|the|of|for|please|enter|what|is|are|you|your|we|can|will|be|in|how|many|coming|attend|attending|with|ka|ki|ke|kitne|kitna|kul|total|एकूण|કુલ|કેટલા|মোট|no|nos|num|number|numbers|का|की|के|कितने|कुल|नंबर|नं)$/iu;
 
 /** `Phone 1 - Value` and `Phone No. 2` without their number. */
 const withoutNumber = (text: string): string => text.replace(/\p{Nd}+/gu, ' ');

@@ -4,12 +4,17 @@ import { normalisePhone } from '#backend/platform/phone.ts';
 import type { ColumnKind, ReadOptions, RowReading } from './column-kind.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
 
+/** Says that there is none. */
+const NO_CONTACT =
+  /^[([]?\s*(-+|–|—|\.+|x+|na|n\/a|n\.a\.?|nil|none|no|not? ?(?:number|phone|mobile|mail|e-?mail|contact|available|known)|unknown|नहीं|नही|नाही|नहीं है)\s*[)\]]?$/iu;
+
 /** Takes phones and e-mails wherever they stand; of a column of one kind something must be found. */
 function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
   return (cell, row: RowReading, options) => {
     const found = readContacts(cell, options);
     const { phones, emails, troubles } = found;
     const any = phones.length + emails.length > 0;
+    if (!any && NO_CONTACT.test(cell)) return true;
     if (!any && troubles.length === 0) {
       if (expected === null || cell === PHONE_PREFIX) return cell === PHONE_PREFIX;
       const read = expected === 'email' ? emailAddress.safeParse(cell).error?.issues[0]?.message : undefined;

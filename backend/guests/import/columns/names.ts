@@ -51,6 +51,8 @@ export const fullName: ColumnKind = {
     'inviteename',
     'nameofinvitee',
     'displayname',
+    'person',
+    'personname',
     'member',
     'membername',
     'nameofmember',

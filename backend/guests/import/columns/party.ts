@@ -46,7 +46,7 @@ const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
   together:
     'all everybody everyone sahparivar sab sabhi सब सभी sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে குடும்பத்துடன் കുടുംബസമേതം',
   filler:
-    'of in total no nos yes upto up max party the full whole entire pura poora puri poori pure poore sara saara saare only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां पूरा पूरे पूरी सारा संपूर्ण પૂરા સાથે ਸਮੇਤ সহ ( ) , : [ ] =',
+    'of in total no nos yes upto up max party the full whole entire pura poora puri poori pure poore sara saara saare only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां पूरा पूरे पूरी सारा संपूर्ण પૂરા સાથે ਸਮੇਤ সহ ( ) , : [ ] = { }',
   // of two numbers with one of these between them nobody knows which
   between: '- – — . / to or ya या से',
   about: '~ ? approx approximately about around min minimum atleast lagbhag kareeb karib लगभग करीब अंदाजे',
@@ -119,11 +119,12 @@ export function readParty(text: string): Party | null {
     // `2 (no kids)`
     .replace(WITHOUT_CHILDREN, ' ')
     .replace(COUPLE, ' couple ')
+    .replace(/w\s*\/\s*f(?:am(?:ily)?)?(?![\p{L}\p{M}])/giu, ' with family ')
     // `2A+1C`
     .replace(/(\d)\s*a(?![\p{L}\p{M}])/giu, '$1 adults ')
     .replace(/(\d)\s*[ck](?![\p{L}\p{M}])/giu, '$1 kids ');
   // `4 (H+W+2 kids)`: what stands in brackets is among them
-  const [, total, inside] = /^\s*(\d{1,2})\s*\(([^()]*)\)\s*$/u.exec(plain) ?? [];
+  const [, total, inside] = /^\s*\(?(\d{1,2})\)?\s*\(([^()]*)\)\s*$/u.exec(plain) ?? [];
   if (total && inside && readParty(inside.replace(/(?<!\p{L})[hw](?!\p{L})/giu, ' wife ')))
     return ofPeople(Number(total));
   const party = partyOf(tokensOf(plain));
@@ -208,25 +209,34 @@ function partyOf(all: readonly Token[]): Party | null {
   return ofPeople(sum);
 }
 
+/** Where somebody lives, in brackets behind how many they are. */
+const BEHIND_PARTY = /\s*\((?!\s*\p{L}{0,2}\s*\))[\p{L}\p{M} .-]+\)\s*$/u;
+
 /**
  * `Ramesh Sharma (4)`, `Zoya + 2 kids`, `Kapoor family of 5`, `Jai x4`, `राजेश शर्मा सपरिवार`: the name, and what is said behind it
  * of who comes.
  */
 export function partyBehind(written: string): { name: string; party: Party | null } {
+  // `Kumar x 3 (Delhi)`
+  const place = BEHIND_PARTY.exec(written);
+  const behind = place && partyBehind(written.slice(0, place.index));
+  if (place && behind?.party) return { ...behind, name: `${behind.name} ${place[0].trim()}` };
   const text = plainParty(written);
   const without = WITHOUT_FAMILY.exec(text);
   if (without && without.index > 0)
     return { name: text.slice(0, without.index), party: { withFamily: false, people: null, alone: true } };
   const tokens = tokensOf(text);
-  const from = tokens.findLastIndex(({ meaning }) => meaning === null) + 1;
-  for (let at = Math.max(1, from); at < tokens.length; at += 1) {
+  for (let at = 1; at < tokens.length; at += 1) {
     const token = tokens[at];
-    const rest = tokens.slice(at);
-    if (!token || !isIntroduced(text, rest)) continue;
-    const party = partyOf(rest);
+    const following = tokens.slice(at);
+    if (!token || !isIntroduced(text, following)) continue;
+    const rest = text.slice(token.at).replace(/^[\s,:=–-]+/u, '');
+    // `Om Rao, 2A` lives there
+    const party = /^\d+\s*[ack]$/iu.test(rest) ? null : readParty(rest);
     if (!party) continue;
     // `Kapoor family of 5` is the Kapoor family
-    const end = token.meaning === 'family' && party.people !== null ? (rest[1]?.at ?? text.length) : token.at;
+    const end =
+      token.meaning === 'family' && party.people !== null ? (following[1]?.at ?? text.length) : token.at;
     return { name: text.slice(0, end).replace(/[\s,:–-]+$/u, ''), party };
   }
   return { name: written, party: null };
@@ -237,7 +247,7 @@ function isIntroduced(text: string, [first, second, third]: readonly Token[]): b
   if (!first) return false;
   const meaning = first.meaning;
   if (meaning === 'plus' || meaning === 'with' || meaning === 'times' || meaning === 'together') return true;
-  if (/[([,–:=-]/u.test(text[first.at] ?? '')) return true;
+  if (/[([{,–:=-]/u.test(text[first.at] ?? '')) return true;
   if (meaning === 'couple') return true;
   if (meaning === 'number') return second?.meaning === 'persons' || second?.meaning === 'child';
   return (

@@ -10,6 +10,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 // First bytes of a zip file (.xlsx) and of the older container (.xls).
 const WORKBOOK_MARKS = ['504b0304', 'd0cf11e0'];
 
+/** What other programs save as .xls: a page with a table, or a workbook in XML. */
+const MARKUP = /^\ufeff?\s*<[^]{0,20000}?<(?:table|(?:\w+:)?workbook)[\s>]/i;
+
 // What Buffer throws for a read past its end is a RangeError too, yet means a cut-off file.
 const CUT_OFF_CODES = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
 
@@ -25,7 +28,7 @@ parentPort?.postMessage(attempt(() => read(bytes)));
  * @param {Buffer} file
  */
 async function readerFor(file) {
-  if (WORKBOOK_MARKS.includes(file.toString('hex', 0, 4)))
+  if (WORKBOOK_MARKS.includes(file.toString('hex', 0, 4)) || MARKUP.test(file.toString('utf8', 0, 64 * 1024)))
     return (await import('./workbook-sheets.mjs')).readWorkbook;
   return (await import('./text-sheets.mjs')).readText;
 }

@@ -16,12 +16,14 @@ const VALUES_ONLY = {
   cellStyles: false,
   cellNF: false,
   cellText: false,
+  // a phone that is text in a page stays what it is
+  raw: true,
   bookVBA: false,
   bookDeps: false,
 };
 
 /**
- * Reads a workbook (.xlsx, .xls, .ods): all of its tabs. Must run where it can be stopped: a hostile sheet
+ * Reads a workbook (.xlsx, .xls, .ods, or a page with tables that is called .xls): all of its tabs. Must run where it can be stopped: a hostile sheet
  * can keep the library busy without end.
  *
  * @param {Buffer} bytes

@@ -1,0 +1,11 @@
+/** Towns from which families of India come. */
+const TOWN =
+  /^(agra|ahmedabad|ajmer|amritsar|aurangabad|bangalore|bengaluru|baroda|bhopal|bhubaneswar|chandigarh|chennai|coimbatore|dehradun|delhi|dubai|faridabad|ghaziabad|goa|gurgaon|gurugram|guwahati|gwalior|hubli|hyderabad|indore|jabalpur|jaipur|jalandhar|jammu|jamshedpur|jhansi|jodhpur|kanpur|kochi|kolhapur|kolkata|kota|london|lucknow|ludhiana|madurai|mangalore|meerut|mumbai|mysore|mysuru|nagpur|nashik|nasik|navi mumbai|new delhi|noida|patna|pune|raipur|rajkot|ranchi|shimla|singapore|solapur|surat|thane|udaipur|vadodara|varanasi|vijayawada|vizag|visakhapatnam|usa|uk|दिल्ली|मुंबई|पुणे|जयपुर|लखनऊ|भोपाल|इंदौर|नागपुर)$/iu;
+const STREET =
+  /^.*(road|nagar|colony|sector|street|society|apartments?|vihar|marg|chowk|enclave|नगर|कॉलोनी|रोड).*$/iu;
+
+/** Whether a text names a town, and nobody: a row with it alone heads those below. */
+export const isTown = (text: string): boolean => TOWN.test(text.trim());
+
+/** Whether a text says where somebody lives: a town, or a part of one. */
+export const isPlace = (text: string): boolean => isTown(text) || STREET.test(text.trim());
