@@ -20,8 +20,8 @@ export function newPersonId(others: ReadonlySet<string>): string {
 }
 
 /**
- * The people hosts name, ready to be kept: who has the name of somebody named before is them, and where as many are named, who has one
- * that may be another spelling of it. Anybody else is somebody new, of whom nothing was answered.
+ * The people hosts name, ready to be kept: who has the name of somebody named before is them, and so is who has one that
+ * may be another spelling of it. Anybody else is somebody new, of whom nothing was answered.
  */
 export function namedAgain(
   stated: readonly HouseholdPerson[],
@@ -36,12 +36,19 @@ export function namedAgain(
     take((person) => (_id !== '' ? person._id === _id : person.name.toLowerCase() === name.toLowerCase())),
   );
   const used = new Set(before.map(({ _id }) => _id));
-  const isSpelling = stated.length === before.length;
-  return stated.map(({ name, child }, place) => {
-    const person = known[place] ?? (isSpelling ? take((each) => isSamePerson(each.name, name)) : undefined);
+  const unknown = stated.filter((_, place) => !known[place]);
+  const open = [...left];
+  // where their numbers differ, only if nobody else may be meant
+  const isSpelling = (person: HouseholdPerson, one: HouseholdPerson) =>
+    isSamePerson(person.name, one.name) &&
+    (stated.length === before.length ||
+      (unknown.filter(({ name }) => isSamePerson(person.name, name)).length === 1 &&
+        open.filter(({ name }) => isSamePerson(name, one.name)).length === 1));
+  return stated.map((one, place) => {
+    const person = known[place] ?? take((each) => isSpelling(each, one));
     const _id = person?._id || newPersonId(used);
     used.add(_id);
-    return { _id, name, child };
+    return { _id, name: one.name, child: one.child };
   });
 }
 

@@ -141,6 +141,13 @@ test('a page with a table that is called .xls is read, with its phones as they s
   expect(rows).toMatchObject([{ firstName: 'रमेश & Sita', phone: '+919820012301' }]);
 });
 
+test('how many come stands in our own list of people where nobody is named', async () => {
+  const { rows } = await preview(
+    'Name,Adult or child,Phone\nOm Rao,"3 adults, 2 children",9820012301\nRia,Child,',
+  );
+  expect(rows.map(partyOf)).toEqual([5, 1]);
+});
+
 describe('what is said', () => {
   it('names somebody whom a household and a row of their own name, in either order', async () => {
     const alone = 'Anil Iyer,9820012305,';

@@ -184,6 +184,9 @@ export const age: ColumnKind = {
     const years = YEARS.exec(asciiDigits(cell))?.[1];
     const isChild = years === undefined ? CHILD.test(cell) : Number(years) <= CHILD_UP_TO;
     row.isChild ||= isChild;
+    // `3 adults, 2 children`, as our own list of people has it of whom nobody is named
+    const party = isChild || years !== undefined ? null : readFamily(cell);
+    if (party?.people) return takeParty(cell, row, party);
     return isChild || years !== undefined || ADULT.test(cell);
   },
 };
