@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { Card } from '#app/ui/card.tsx';
 import type { InvitationReview } from '#contract/guests/invitations.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
@@ -25,6 +26,36 @@ function InLanguage({ read: { language, mail, whatsapp, sms }, alone }: { read: 
       {whatsapp ? <Text title={titled(invitationWords.reviewWhatsApp)} text={whatsapp} lang={lang} /> : null}
       {sms ? <Text title={titled(invitationWords.reviewSms)} text={sms} lang={lang} /> : null}
     </>
+  );
+}
+
+/** The first words that guests read whose names are the hardest to greet. */
+export function ReviewGreetings({
+  eventId,
+  greetings,
+}: {
+  eventId: string;
+  greetings: InvitationReview['greetings'];
+}) {
+  if (greetings.length === 0) return null;
+  return (
+    <Card title={invitationWords.reviewGreetings} className="stack">
+      <ul className="stack">
+        {greetings.map(({ _id, firstName, lastName, language, greeting }) => (
+          <li key={_id}>
+            <p lang={htmlLanguages[language]} className="wrap-anywhere">
+              {greeting}
+            </p>
+            <p className="text-sm wrap-anywhere">
+              <Link to={`/event/${eventId}/invite/guests/${_id}`} discover="none">
+                {`${firstName} ${lastName}`.trim() || invitationWords.reviewNameless}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="field-help">{invitationWords.reviewGreetingsNote}</p>
+    </Card>
   );
 }
 

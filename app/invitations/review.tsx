@@ -5,7 +5,7 @@ import { readFlash } from '#app/forms/flash.server.ts';
 import { HostPage } from '#app/hosting/host-page.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
-import { ReviewReads } from '#app/invitations/review-reads.tsx';
+import { ReviewGreetings, ReviewReads } from '#app/invitations/review-reads.tsx';
 import { ReviewSend } from '#app/invitations/review-send.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { answerReview } from '#app/invitations/answer-review.server.ts';
@@ -111,6 +111,7 @@ export default function ReviewPage() {
           />
         </div>
         <div className="stack">
+          <ReviewGreetings eventId={event._id} greetings={review.greetings} />
           <ReviewReads reads={review.reads} />
         </div>
       </div>

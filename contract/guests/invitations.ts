@@ -87,6 +87,9 @@ export const invitationReviewQuery = z.object({
 /** The most guests a review names of those left out. */
 export const REVIEW_GUESTS = 20;
 
+/** The most guests of whom a review says how they are greeted. */
+export const REVIEW_GREETINGS = 3;
+
 /** Why a sending would leave a guest out. */
 const leftOutReasons = ['unsubscribed', 'unreachable', 'under-way', 'too-soon'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
@@ -124,7 +127,17 @@ export const invitationReview = z.object({
       }),
     ),
   }),
-  /** In each language that one of these guests is written to in; with nobody left, in the event's. */
+  /** Guests who get it whose names most easily go wrong in a greeting, at most `REVIEW_GREETINGS`, with the first words they read. */
+  greetings: z.array(
+    z.object({
+      _id: id,
+      firstName: z.string(),
+      lastName: z.string(),
+      language: z.enum(languages),
+      greeting: z.string(),
+    }),
+  ),
+  /** In each language that one of these guests is written to in, with the oddest of their names; with nobody left, in the event's. */
   reads: z.array(
     z.object({
       language: z.enum(languages),

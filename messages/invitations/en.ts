@@ -195,6 +195,11 @@ export const reviewWhy = {
 } as const;
 export const reviewMoreLeftOut = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
 // guests of each function, before anybody reads of it
+export const reviewGreetings = 'How guests are greeted';
+export const reviewNameless = 'A guest without a name';
+export const reviewGreetingsNote =
+  'These names are the hardest to greet. Open a guest to write the greeting yourself.';
+
 export const reviewFunctions = 'Guests invited to each function';
 export const reviewFunctionGuests = (name: string, guests: number, everyone: boolean) =>
   `${name}: ${everyone ? `everybody (${count(guests, 'guest')})` : guests === 0 ? 'nobody yet' : count(guests, 'guest')}`;

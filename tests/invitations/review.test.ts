@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startingSelection } from '#contract/designs/designs.ts';
-import { REVIEW_GUESTS } from '#contract/guests/invitations.ts';
+import { REVIEW_GREETINGS, REVIEW_GUESTS } from '#contract/guests/invitations.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
@@ -129,9 +129,26 @@ describe('looking at a sending before it begins', () => {
     expect(reads[0]?.mail.text).toContain('would love to have you there');
     expect(reads[0]?.mail.text).toContain('Namaste Priya ji,');
     expect(reads[1]?.mail.text).toMatch(/\p{Script=Devanagari}/u);
-    expect(reads[1]?.mail.text).toContain('प्रिया जी');
+    expect(reads[1]?.mail.text).toContain('नमस्ते Priya जी,');
     await host.call('setGuestLanguage', { params: { eventId }, body: { language: 'hi' } });
     expect(await readLanguages()).toEqual(['hi']);
+  });
+
+  it('shows the names that are hardest to greet, of those who get it, and words the mail for the first', async () => {
+    const eventId = await addEvent(ctx(), host.userId);
+    const add = (first_name: string, last_name: string, email = '') =>
+      addGuest(ctx(), eventId, { first_name, last_name, email });
+    await add('Asha', 'Rao', 'asha@example.in');
+    const letter = await add('K', '', 'k@example.in');
+    await add('Om', 'Das', 'om@example.in');
+    const late = await add('Late', 'Ramesh Sharma', 'late@example.in');
+    await add('?!', 'Nobody', '');
+    const { greetings, reads } = await review(eventId);
+    expect(greetings.map(({ _id }) => _id).slice(0, 2)).toEqual([late.id, letter.id]);
+    expect(greetings).toHaveLength(REVIEW_GREETINGS);
+    const [first] = greetings;
+    expect(first?.greeting).toMatch(/^Namaste /);
+    expect(reads[0]?.mail.text).toContain(first?.greeting);
   });
 
   it('is for those who may send', async () => {

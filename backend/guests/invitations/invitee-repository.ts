@@ -86,6 +86,10 @@ export async function findGuestsToInvite(
         'guests.phone',
         'guests.language',
         'guests.link_outdated',
+        'guests.first_name',
+        'guests.last_name',
+        'guests.title',
+        'guests.greeting',
         'last.status as last_status',
       ])
       .where('guests.event_id', '=', eventId)
@@ -118,15 +122,4 @@ export type GuestToInvite = Awaited<ReturnType<typeof findGuestsToInvite>>[numbe
 /** The languages chosen by the guests of an event or for them, and null where one is left open. */
 export async function findGuestLanguages(db: Db, eventId: string): Promise<{ language: Language | null }[]> {
   return db.selectFrom('guests').select('language').distinct().where('event_id', '=', eventId).execute();
-}
-
-/** What these guests are called, by their identifiers. */
-export async function findGuestNames(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { first_name: string; last_name: string }>();
-  const rows = await db
-    .selectFrom('guests')
-    .select(['id', 'first_name', 'last_name'])
-    .where(sql<boolean>`id = any(${ids})`)
-    .execute();
-  return new Map(rows.map(({ id, ...name }) => [id, name]));
 }

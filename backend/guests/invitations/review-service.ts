@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import {
+  REVIEW_GREETINGS,
   REVIEW_GUESTS,
   type InvitationReview,
   type invitationReviewQuery,
@@ -8,10 +9,11 @@ import {
 import { likelyEmail } from '#contract/guests/likely-email.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as invitationWords from '#messages/invitations/en.ts';
-import { reminderWords } from '#messages/reminders/guests/by-language.ts';
-import type { Language } from '#messages/language.ts';
+import { invitationWords as mailWords } from '#messages/invitations/mail/by-language.ts';
+import { greetedAs, type GreetingRow } from '#backend/guests/greeted.ts';
+import { oddnessOf } from '#backend/guests/odd-names.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { requireHost } from '#backend/events/access.ts';
+import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { functionsForAll } from '#backend/guests/function-guests.ts';
 import { hasDesign, latestDesignPicture } from '#backend/designs/service.ts';
 import { findReader } from '#backend/messaging/transactional-mail/service.ts';
@@ -21,11 +23,11 @@ import { readReach } from './channel-choice.ts';
 import { messageSample } from './compose-message.ts';
 import { decideInvitation } from './decide-invitation.ts';
 import { findOrganiser } from './delivery-repository.ts';
-import { findGuestNames, findGuestsToInvite } from './invitee-repository.ts';
-import { languagesOf } from './inviting-words.ts';
+import { findGuestsToInvite, type GuestToInvite } from './invitee-repository.ts';
+import { languageOf, languagesOf } from './inviting-words.ts';
 import { NOBODY } from './mail/nobody.ts';
 import { presentPlan } from './present-plan.ts';
-import { sampleOf } from './sample-message.ts';
+import { sampleGuest, sampleOf } from './sample-message.ts';
 import { findSendingPlan } from './sending-plan-repository.ts';
 
 /**
@@ -51,59 +53,79 @@ export async function getInvitationReview(
   );
 
   const ways: InvitationReview['ways'] = { email: 0, whatsapp: 0, sms: 0, link: 0 };
-  const leftOut: { id: string; why: LeftOutReason }[] = [];
-  const doubted: { _id: string; email: string; likely: string }[] = [];
+  const readers: GuestToInvite[] = [];
+  const leftOut: { guest: GuestToInvite; why: LeftOutReason }[] = [];
+  const doubted: { guest: GuestToInvite; likely: string }[] = [];
   for (const guest of guests) {
     const chosen = decideInvitation(guest, channel, reach, paused);
-    if (typeof chosen === 'string') leftOut.push({ id: guest.id, why: chosen });
-    else if (chosen.status === 'unsubscribed') leftOut.push({ id: guest.id, why: 'unsubscribed' });
+    if (typeof chosen === 'string') leftOut.push({ guest, why: chosen });
+    else if (chosen.status === 'unsubscribed') leftOut.push({ guest, why: 'unsubscribed' });
     else {
+      readers.push(guest);
       ways[chosen.channel === 'phone' ? 'link' : chosen.channel] += 1;
       const likely = chosen.channel === 'email' && !guest.email_stands ? likelyEmail(guest.email) : '';
-      if (likely) doubted.push({ _id: guest.id, email: guest.email, likely });
+      if (likely) doubted.push({ guest, likely });
     }
   }
 
-  const named = leftOut.slice(0, REVIEW_GUESTS);
-  const asked = doubted.slice(0, REVIEW_GUESTS);
-  const names = await findGuestNames(ctx.db, [...named.map(({ id }) => id), ...asked.map(({ _id }) => _id)]);
-  const nameOf = (id: string) => {
-    const name = names.get(id);
-    return { firstName: name?.first_name ?? '', lastName: name?.last_name ?? '' };
-  };
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const functions = await functionsForAll(ctx.db, eventId);
-  const say = (language: Language) => ({
-    guest: { ...NOBODY, event_id: eventId, first_name: reminderWords[language].sampleGuest },
-    event,
-    organiser,
+  const oddest = oddestFirst(readers, event);
+  const reads = languagesOf(readers, event).map(async (language) => {
+    // the name that most easily goes wrong, not an invented one
+    const name = oddest.find((guest) => languageOf(guest, event) === language) ?? sampleGuest(language);
+    const guest = { ...NOBODY, event_id: eventId, language, ...greetingOf(name) };
+    const message = (by: 'whatsapp' | 'sms') =>
+      ways[by] > 0
+        ? messageSample(ctx.env, by, language, { guest, event, organiser }, invitationWords.reviewOwnLink)
+        : null;
+    return {
+      language,
+      mail: await sampleOf(ctx, event, 'invitation', functions, { guest }),
+      whatsapp: message('whatsapp'),
+      sms: message('sms'),
+    };
   });
-  // whoever is left out reads nothing of it
-  const out = new Set(leftOut.map(({ id }) => id));
-  const readers = guests.filter(({ id }) => !out.has(id));
-  const message = (by: 'whatsapp' | 'sms', language: Language) =>
-    ways[by] > 0 ? messageSample(ctx.env, by, language, say(language), invitationWords.reviewOwnLink) : null;
-  const reads = languagesOf(readers, event).map(async (language) => ({
-    language,
-    mail: await sampleOf(ctx, event, 'invitation', functions, { language }),
-    whatsapp: message('whatsapp', language),
-    sms: message('sms', language),
-  }));
   const picture = await latestDesignPicture(ctx.db, eventId, 'tall');
   return {
     ways,
     leftOut: {
       count: leftOut.length,
-      guests: named.map(({ id, why }) => ({ _id: id, ...nameOf(id), why })),
+      guests: leftOut.slice(0, REVIEW_GUESTS).map(({ guest, why }) => ({ ...namedIn(guest), why })),
     },
     likelyEmails: {
       count: doubted.length,
-      guests: asked.map((guest) => ({ ...guest, ...nameOf(guest._id) })),
+      guests: doubted
+        .slice(0, REVIEW_GUESTS)
+        .map(({ guest, likely }) => ({ ...namedIn(guest), email: guest.email, likely })),
     },
+    greetings: oddest.slice(0, REVIEW_GREETINGS).map((guest) => {
+      const language = languageOf(guest, event);
+      return { ...namedIn(guest), language, greeting: mailWords[language].hello(greetedAs(guest, language)) };
+    }),
     reads: await Promise.all(reads),
     picture,
     pictureMissing: picture === null && (await hasDesign(ctx.db, eventId)),
     planned: presentPlan(await findSendingPlan(ctx.db, eventId)),
     testTo: (await findReader(ctx.db, viewer.userId))?.email ?? '',
   };
+}
+
+const namedIn = (guest: GuestToInvite) => ({
+  _id: guest.id,
+  firstName: guest.first_name,
+  lastName: guest.last_name,
+});
+
+const greetingOf = ({ first_name, last_name, title, greeting }: GreetingRow): GreetingRow => ({
+  first_name,
+  last_name,
+  title,
+  greeting,
+});
+
+/** Guests with those first whose names most easily go wrong in a greeting; of equal ones in the list's order. */
+function oddestFirst(guests: readonly GuestToInvite[], event: EventRow): GuestToInvite[] {
+  const oddness = new Map(guests.map((guest) => [guest, oddnessOf(guest, languageOf(guest, event))]));
+  return guests.toSorted((one, other) => (oddness.get(other) ?? 0) - (oddness.get(one) ?? 0));
 }
