@@ -56,6 +56,7 @@ export default [
 
   route('event/:eventId', 'event-page/event.tsx'),
   route('event/:eventId/rsvp/:guestId/:response/:source', 'event-page/event-rsvp.tsx'),
+  route('event/:eventId/as/:guestId', 'event-page/event-as-guest.tsx'),
 
   layout(
     'hosting/event-layout.tsx',

@@ -1,5 +1,5 @@
 import { data, redirectDocument } from '@remix-run/node';
-import { loadGiving, viewRequests } from '#app/event-page/giving.server.ts';
+import { loadGiving, nothingGiven, viewRequests } from '#app/event-page/giving.server.ts';
 import { viewEvent } from '#app/event-page/event-view.server.ts';
 import {
   viewFunctions,
@@ -26,16 +26,19 @@ import { siteName } from '#messages/site/guest-frame/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
 
-/** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
-export async function showEvent(
-  request: Request,
-  page: EventPage,
-  link?: { pressed: 'yes' | 'no' | undefined },
-) {
+/** How a guest's own page is opened: by a button of their invitation, or by a host who looks at it (`seenWith` is the guest's key). */
+interface GuestLink {
+  pressed?: 'yes' | 'no' | undefined;
+  seenWith?: string;
+}
+
+/** What the routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
+export async function showEvent(request: Request, page: EventPage, link?: GuestLink) {
   const { searchParams } = new URL(request.url);
-  const key = searchParams.get('key');
+  const seen = link?.seenWith !== undefined;
+  const key = link?.seenWith ?? searchParams.get('key');
   const hosting = isHost(page.viewer.relation);
-  if (hosting) asDocument(request);
+  if (hosting || seen) asDocument(request);
   const reading = await readLanguage(request, page.viewer.guest?.language);
   const done = hosting ? await takeDone(request, page.event._id, reading.headers) : null;
   const notice = done
@@ -43,7 +46,8 @@ export async function showEvent(
     : await readFlash(request);
   const hosted = viewHostedFunctions(request, page);
   const [giving, overview, { view: hostedFunctions }] = await Promise.all([
-    loadGiving(request, page),
+    // who looks has an account, and the guest's page knows nothing of it
+    seen ? nothingGiven : loadGiving(request, page),
     loadOverview(request, page, { notice, functions: hosted }),
     hosted,
   ]);

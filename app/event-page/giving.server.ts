@@ -15,7 +15,8 @@ export interface Giving {
 /** Why nobody can be let in any more, so that a request can only be rejected. */
 type Over = 'bought' | 'cancelled' | null;
 
-const nothing: Giving = { gifts: new Map(), requests: { received: [], sent: [] } };
+/** Of somebody without a session. */
+export const nothingGiven: Giving = { gifts: new Map(), requests: { received: [], sent: [] } };
 
 /**
  * Asks once for all gifts, and once for the requests. Nothing is asked for somebody without
@@ -25,7 +26,7 @@ const nothing: Giving = { gifts: new Map(), requests: { received: [], sent: [] }
 export async function loadGiving(request: Request, { event, viewer }: EventPage): Promise<Giving> {
   const isShared =
     event.gifts.some(({ isCollaborative }) => isCollaborative) || event.giftCount > event.gifts.length;
-  if (!hasSession(request) || viewer.relation === 'visitor' || !isShared) return nothing;
+  if (!hasSession(request) || viewer.relation === 'visitor' || !isShared) return nothingGiven;
   const [{ data: groups }, requests] = await Promise.all([
     backend(request).extra('getWishlist', { params: { eventId: event._id }, query: {} }),
     loadRequests(request, { eventId: event._id }),

@@ -107,6 +107,7 @@ export default function InvitedGuest() {
         <PersonalLink
           link={link}
           page={`${list}/guests/${guest._id}`}
+          seen={`/event/${event._id}/as/${guest._id}`}
           sharing={`${list}/share?guest=${guest._id}`}
         />
       ) : null}

@@ -14,12 +14,14 @@ interface PersonalLinkProps {
   /** Address of the page with a text and the card to send. */
   sharing: string;
   link: z.infer<typeof personalLink>;
+  /** Address of what the link shows, for a host to look at. */
+  seen: string;
   /** Address of the guest's page among the organiser's. */
   page: string;
 }
 
 /** The guest's own link, to copy or to send by hand, and the button that makes a lost one useless. */
-export function PersonalLink({ link, page, sharing }: PersonalLinkProps) {
+export function PersonalLink({ link, page, sharing, seen }: PersonalLinkProps) {
   return (
     <Card id="link" title={invitationWords.linkHeading}>
       <div className="stack">
@@ -32,6 +34,9 @@ export function PersonalLink({ link, page, sharing }: PersonalLinkProps) {
         />
         <div className="row">
           <CopyButton text={link.url}>{invitationWords.copyLink}</CopyButton>
+          <ButtonLink to={seen} reloadDocument variant="secondary">
+            {invitationWords.seeAsGuest}
+          </ButtonLink>
           <ButtonLink to={sharing} variant="secondary">
             <Share2 size={18} aria-hidden /> {shareWithText}
           </ButtonLink>

@@ -49,7 +49,8 @@ export function ReviewGreetings({
             <p className="text-sm wrap-anywhere">
               <Link to={`/event/${eventId}/invite/guests/${_id}`} discover="none">
                 {`${firstName} ${lastName}`.trim() || invitationWords.reviewNameless}
-              </Link>
+              </Link>{' '}
+              · <a href={`/event/${eventId}/as/${_id}`}>{invitationWords.seeAsGuest}</a>
             </p>
           </li>
         ))}

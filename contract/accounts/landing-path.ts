@@ -33,6 +33,7 @@ export const landingPages = [
   'create-event/:eventType',
   'event/:eventId',
   'event/:eventId/rsvp/:guestId/:response/:source',
+  'event/:eventId/as/:guestId',
   'event/:eventId/edit',
   'event/:eventId/settings',
   'event/:eventId/photo',

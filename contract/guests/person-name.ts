@@ -13,7 +13,7 @@ export interface PersonName {
 const SPOKEN =
   'dr|prof|professor|er|ar|ca|cs|adv|advocate|col|colonel|maj|major|capt|captain|lt|gen|general|brig|brigadier|cdr|commander|cmde|wg cdr|gp capt|flt lt|sqn ldr|justice|pt|pandit|swami|ustad|rev|fr|father|sr|sister|haji|maulana|sardar|sardarni|डॉ|डॉक्टर|डा|प्रो|पं|पंडित|कर्नल|मेजर|कैप्टन|न्यायमूर्ति|ડૉ|ડો|ડૉક્ટર|ਡਾ|ਸਰਦਾਰ|ডঃ|ডাঃ|ড|ডাক্তার|டாக்டர்|டாக்|డా|డాక్టర్|ಡಾ|ഡോ|ଡା';
 const COURTESY =
-  'mr|mrs|ms|miss|mx|master|shri|shree|sri|sh|shriman|smt|smti|shrimati|srimati|kumari|kum|ku|km|sau|chi|m/s|sir|madam|janab|hon|honble|hon[\u0027’]ble|honourable|honorable|respected|shrimant|mohtarma|माननीय|माननीया|आदरणीय|आदरणीया|श्री|श्रीमान|श्रीमान जी|श्रीमती|सुश्री|कुमारी|कु|सौ|चि|શ્રી|શ્રીમતી|સૌ|કુમારી|ਸ਼੍ਰੀ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਸ੍ਰੀਮਤੀ|শ্রী|শ্রীমতী|শ্রীমতি|জনাব|ଶ୍ରୀ|ଶ୍ରୀମତୀ|திரு|திருமதி|செல்வி|శ్రీ|శ్రీమతి|ಶ್ರೀ|ಶ್ರೀಮತಿ|ശ്രീ|ശ്രീമതി|جناب|محترمہ';
+  'late|स्व|स्वर्गीय|स्वर्गीया|कै|mr|mrs|ms|miss|mx|master|shri|shree|sri|sh|shriman|smt|smti|shrimati|srimati|kumari|kum|ku|km|sau|chi|m/s|sir|madam|janab|hon|honble|hon[\u0027’]ble|honourable|honorable|respected|shrimant|mohtarma|माननीय|माननीया|आदरणीय|आदरणीया|श्री|श्रीमान|श्रीमान जी|श्रीमती|सुश्री|कुमारी|कु|सौ|चि|શ્રી|શ્રીમતી|સૌ|કુમારી|ਸ਼੍ਰੀ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਸ੍ਰੀਮਤੀ|শ্রী|শ্রীমতী|শ্রীমতি|জনাব|ଶ୍ରୀ|ଶ୍ରୀମତୀ|திரு|திருமதி|செல்வி|శ్రీ|శ్రీమతి|ಶ್ರೀ|ಶ್ರೀಮತಿ|ശ്രീ|ശ്രീമതി|جناب|محترمہ';
 
 /** They are names of people, too, or words, and are titles only with their dot. */
 const ONLY_WITH_DOT = /^(hon|sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms)$/iu;
@@ -27,15 +27,32 @@ const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, '
 
 /** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`. */
 const HOUSEHOLD =
-  /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|एवं|और|\+)\s*)?(?:the\s+)?(family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം)\.?$/iu;
+  /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|एवं|और|तथा|व|અને|તથા|\+)\s*)?(?:the\s+)?(family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം)\.?$/iu;
 /** `Family of Mani Shah`, `सपरिवार राजेश शर्मा`. */
 const HOUSEHOLD_OF =
   /^(?:family of|parivar of|sa?ha?pari[vw]aa?r|with family|सपरिवार|सहपरिवार|सहकुटुंब|सकुटुंब|સપરિવાર)\s+(?=\p{L})/iu;
 /** A business, and no couple: `Lal & Sons`. */
 const OF_BUSINESS = /\s(?:&|and)\s*(?:sons?|co|company|bros|brothers)\.?$/iu;
-/** `Sharma uncle aunty`: two whom everybody calls so. */
-const UNCLE_AND_AUNT =
-  /(?:^|\s)(?:uncle|chacha|kaka|mama|mausa|phupha|fufa|tau|nana|dada|अंकल|चाचा|काका|मामा|मौसा|फूफा|ताऊ|नाना|दादा)(?:\s+ji)?(?:\s*(?:&|\+|and|aur|और|व|\/|-)\s*|\s+)(?:aunty|aunti|auntie|aunt|chachi|kaki|mami|mausi|bua|tai|nani|dadi|आंटी|चाची|काकी|मामी|मौसी|बुआ|ताई|नानी|दादी)(?:\s+ji)?$/iu;
+/** `Sharma uncle aunty`, `भैया भाभी`: two whom everybody calls so. */
+const HE =
+  'uncle|chacha|kaka|mama|masa|mausa|phupha|fufa|tau|nana|dada|bhaiya|bhai|jiju|jijaji|अंकल|चाचा|काका|मामा|मासा|मौसा|फूफा|ताऊ|नाना|दादा|भैया|जीजा|કાકા|મામા|માસા|ફુવા|દાદા|નાના';
+const SHE =
+  'aunty|aunti|auntie|aunt|chachi|kaki|kaku|mami|masi|mausi|bua|tai|nani|dadi|bhabhi|didi|आंटी|चाची|काकी|काकू|मामी|मासी|मौसी|बुआ|ताई|नानी|दादी|भाभी|दीदी|કાકી|મામી|માસી|ફોઈ|દાદી|નાની|ભાભી';
+const RELATION = new RegExp(
+  `^(?:(?:bride|groom)['’]?s?\\s+)?(?:${HE}|${SHE}|papa|mummy|mom|dad|brother|sister|cousin|friends?|office|neighbou?r|colleague|दोस्त|मित्र|पड़ोसी|भाई|बहन)(?:\\s+ji)?$`,
+  'iu',
+);
+
+/** Whether a text says how somebody is related to the family, and names nobody. */
+export const isRelation = (text: string): boolean => RELATION.test(text.trim());
+
+const BETWEEN_TWO = '(?:\\s+(?:ji|जी))?(?:\\s*(?:&|\\+|and|aur|और|व|\\/|-)\\s*|\\s+)';
+const UNCLE_AND_AUNT = new RegExp(
+  `(?:^|\\s)(?:(?:${HE})${BETWEEN_TWO}(?:${SHE})|(?:${SHE})${BETWEEN_TWO}(?:${HE}))(?=\\s|$)`,
+  'iu',
+);
+/** `The Kapoors`, `Iyer’s`: a household by its name. */
+const OF_HOUSEHOLD = /^the \p{L}+s$|^\p{L}+['’]s$/iu;
 const COUPLE = new RegExp(`^\\S+(?:\\s+\\S+)?${AND}\\S+`, 'iu');
 const IS_AND = new RegExp(`^${AND}$`, 'iu');
 const IS_TITLE = new RegExp(`^\\(?(?:${ANY_TITLE})\\)?\\.?$`, 'iu');
@@ -63,13 +80,19 @@ export function splitName(full: string): PersonName {
   const household = HOUSEHOLD.exec(title.rest);
   const isSurname =
     household !== null && !household[1] && !title.rest.slice(0, household.index).trim().includes(' ');
-  const rest = household && !isSurname ? title.rest.slice(0, household.index).trim() : title.rest;
+  const rest =
+    household && !isSurname
+      ? title.rest
+          .slice(0, household.index)
+          .replace(/['’]s$/u, '')
+          .trim()
+      : title.rest;
   const names = isSurname ? { firstName: '', lastName: rest } : namesIn(rest, couple !== null);
   return {
     title: title.title.replace(/\s+/g, ' ').trim(),
     ...names,
     ...(couple || UNCLE_AND_AUNT.test(rest) || (!household && namesTwo(rest)) ? { people: 2 } : {}),
-    ...(household ? { withFamily: true as const } : {}),
+    ...(household || OF_HOUSEHOLD.test(rest) ? { withFamily: true as const } : {}),
   };
 }
 

@@ -196,6 +196,9 @@ export const reviewWhy = {
 export const reviewMoreLeftOut = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
 // guests of each function, before anybody reads of it
 export const reviewGreetings = 'How guests are greeted';
+export const seeAsGuest = 'See their page';
+export const seenAsGuest = 'This is the page as this guest sees it. Nothing can be pressed here.';
+export const backToGuest = 'Back to the guest';
 export const reviewNameless = 'A guest without a name';
 export const reviewGreetingsNote =
   'These names are the hardest to greet. Open a guest to write the greeting yourself.';

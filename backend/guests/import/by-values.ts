@@ -6,6 +6,7 @@ import { withHouseholds } from './households.ts';
 import type { TableRow } from './lines.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { ofOurExport } from './own-export.ts';
+import { isRelation } from '#contract/guests/person-name.ts';
 import { isPlace } from './places.ts';
 import { hasContact } from './row-role.ts';
 import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
@@ -38,8 +39,11 @@ export function byValuesToo(read: Table): Table {
     ...(has('phone', 'contact', 'line') ? [] : ['phone' as const]),
     ...(has('email', 'contact', 'line') ? [] : ['email' as const]),
   ];
+  const nameColumn = nameByValues(table);
   const takeMissing = (index: number) => {
-    const kind = missing.find((each) => looksLike(table.rows, index, each)) ?? null;
+    const isOf = (each: (typeof missing)[number]) =>
+      each === 'fullName' ? index === nameColumn : looksLike(table.rows, index, each);
+    const kind = missing.find(isOf) ?? null;
     // one column has the name; contacts may stand in several
     if (kind === 'fullName') missing.splice(missing.indexOf(kind), 1);
     return kind;
@@ -50,6 +54,25 @@ export function byValuesToo(read: Table): Table {
       column.kind === null ? { ...column, kind: takeMissing(column.index) } : column,
     ),
   };
+}
+
+/** Words above a name that is not the guest’s own. */
+const OF_SOMEBODY_ELSE =
+  /(?<!\p{L})(who|invited|inviter|host|by|bride|groom|relation|reference|through|via|city|town|address|place|area|notes?|remarks?)(?!\p{L})/iu;
+
+/** The column with the guests' names where no heading says so: one that speaks of names first, none that speaks of somebody else's. */
+function nameByValues({
+  columns,
+  rows,
+}: {
+  columns: readonly TableColumn[];
+  rows: readonly SheetRow[];
+}): number | undefined {
+  const may = columns.filter(
+    ({ index, kind, heading }) =>
+      kind === null && !OF_SOMEBODY_ELSE.test(heading) && looksLike(rows, index, 'fullName'),
+  );
+  return (may.find(({ heading }) => /name|naam|guest|नाम|अतिथि|मेहमान/iu.test(heading)) ?? may[0])?.index;
 }
 
 /** Columns by what most of their cells look like: contacts and the first of names, or lines with both. */
@@ -69,30 +92,82 @@ export function kindsByValues(rows: readonly SheetRow[], indexes: readonly numbe
   return indexes.map((index) => ({ index, heading: '', kind: kindOf(index) }));
 }
 
-/** Lists beside each other in a table without headings, each with names and contacts of its own: `Amit, 98…, Neha, 98…`. */
+/**
+ * Lists beside each other in a table whose headings do not tell them apart, each with names and phones of its own:
+ * `Amit, 98…, Neha, 98…`, with as many columns from one phone to the next.
+ */
 export function besideEachOther(table: Table): Table[] {
   const { rows, columns } = table;
-  const isOfNames = ({ index }: TableColumn) =>
-    looksLike(rows, index, 'fullName') && !areMostly(rows, index, isPlace) && areDistinct(rows, index);
-  const starts = table.headerRow > 0 ? [] : columns.filter(isOfNames).map(({ index }) => index);
-  const lists = starts.map((start, place) =>
-    kindsByValues(
-      rows,
-      columns
-        .map(({ index }) => index)
-        .filter((index) => index >= (place === 0 ? 0 : start) && index < (starts[place + 1] ?? Infinity)),
-    ),
+  const signs = columns.map(({ index }) =>
+    looksLike(rows, index, 'phone') ? 'phone' : looksLike(rows, index, 'fullName') ? 'name' : '',
   );
-  const isWholeList = (list: TableColumn[]) => isHeader(list) && list.every(({ kind }) => kind !== 'line');
-  return lists.length > 1 && lists.every(isWholeList)
-    ? lists.map((list) => ({ ...table, columns: list }))
-    : [table];
+  const phones = signs.flatMap((sign, place) => (sign === 'phone' ? [place] : []));
+  const [first = 0, second = 0] = phones;
+  const width = second - first;
+  const isRegular = phones.length > 1 && phones.every((place, at) => place === first + at * width);
+  if (!isRegular || width < 2 || first >= width) return [table];
+  const lists = phones.map((_, at) =>
+    columns.slice(at * width, at === phones.length - 1 ? undefined : (at + 1) * width),
+  );
+  const nameIn = (at: number) => signs.slice(at * width, (at + 1) * width).indexOf('name');
+  const names = lists.map((list, at) => list[nameIn(at)]);
+  const areAlike = names.every(
+    (name, at) => name && nameIn(at) === nameIn(0) && isOfPeople(rows, name, names[0]),
+  );
+  return areAlike ? lists.map((list) => ({ ...table, columns: withKindsByValues(rows, list) })) : [table];
+}
+
+/** Columns with the kinds that headings gave them, but for names and contacts, which are found by what stands below. */
+function withKindsByValues(rows: readonly SheetRow[], columns: readonly TableColumn[]): TableColumn[] {
+  const kinds = kindsByValues(
+    rows,
+    columns.map(({ index }) => index),
+  );
+  return columns.map((column, place) => {
+    const kind = column.kind === 'otherContacts' || column.kind === 'fullName' ? null : column.kind;
+    return { ...column, kind: kinds[place]?.kind ?? kind };
+  });
+}
+
+/** Whether a column names people as `first` does: no towns, and nobody's relation, which have one word where names have two. */
+function isOfPeople(
+  rows: readonly SheetRow[],
+  { index }: TableColumn,
+  first: TableColumn | undefined,
+): boolean {
+  const areLong = (column: TableColumn) => areMostly(rows, column.index, (cell) => cell.includes(' '));
+  const isLike = first === undefined || areLong({ index, heading: '', kind: null }) || !areLong(first);
+  return (
+    isLike &&
+    !areMostly(rows, index, isPlace) &&
+    !areMostly(rows, index, isRelation) &&
+    areDistinct(rows, index)
+  );
 }
 
 /** Whether most cells of a column differ: names do, towns and sides come again. */
 function areDistinct(rows: readonly SheetRow[], index: number): boolean {
   const cells = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter(Boolean);
   return new Set(cells).size * 4 >= cells.length * 3;
+}
+
+/** Columns with what stands above them, which may say that a name is somebody else's. */
+function withHeadings(
+  columns: readonly TableColumn[],
+  headings: readonly string[],
+  rows: readonly SheetRow[],
+): TableColumn[] {
+  const headed = columns.map((column) => {
+    const heading = headings[column.index] ?? '';
+    return {
+      ...column,
+      heading,
+      kind: column.kind === 'fullName' ? null : (column.kind ?? kindOfHeading(heading)),
+    };
+  });
+  const isNamed = headed.some(({ kind }) => kind === 'fullName' || kind === 'firstName' || kind === 'line');
+  const name = isNamed ? undefined : nameByValues({ columns: headed, rows });
+  return headed.map((column) => (column.index === name ? { ...column, kind: 'fullName' } : column));
 }
 
 /** A list without known headings. */
@@ -116,10 +191,7 @@ export function tableByValues(sheet: Sheet): Table | null {
     ...blankTable,
     sheet,
     headerRow: isHeading ? first.rowNumber : 0,
-    columns: columns.map((column) => {
-      const heading = isHeading ? (first.cells[column.index] ?? '') : '';
-      return { ...column, heading, kind: column.kind ?? kindOfHeading(heading) };
-    }),
+    columns: isHeading ? withHeadings(columns, first.cells, sheet.rows.slice(1)) : columns,
     rows: isHeading ? sheet.rows.slice(1) : [...sheet.rows],
   };
 }

@@ -84,7 +84,13 @@ export async function checkGuests(
       if (first) {
         const words = byColumn ? fileWords.memberOf : fileWords.joinsHousehold;
         const message = (at: string) => words(at, rowNameOf(guest), rowNameOf(first.row), first.at);
-        for (const trouble of [{ kind: 'shared' as const, value: '', message }, ...joinTo(first.row, guest)])
+        for (const trouble of [
+          { kind: 'shared' as const, value: '', message },
+          ...joinTo(
+            first.row,
+            byColumn ? { ...guest, partyLimit: guest.partyLimit ?? first.row.partyLimit } : guest,
+          ),
+        ])
           say(trouble, true);
         // a contact that is theirs alone is the household's from here on
         known.add(first.row, first.at);

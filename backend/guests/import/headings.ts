@@ -25,7 +25,11 @@ export function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
   const has = (kind: ColumnKindName) => known.some((each) => each.kind === kind);
   if (ofTemplate && !(has('firstName') && has('lastName') && has('phone') && has('email'))) return 'lacking';
   const blocks = beside(columns);
-  if (blocks.every(isHeader)) return blocks;
+  const [head, ...others] = blocks;
+  // the second of two lists may have names alone, beyond an empty column
+  const isNamed = (block: readonly TableColumn[]) =>
+    !columns[(block[0]?.index ?? 0) - 1]?.heading.trim() && block.some(({ kind }) => kind === 'fullName');
+  if (head && isHeader(head) && others.every((block) => isHeader(block) || isNamed(block))) return blocks;
   return isHeader(columns) ? [columns] : null;
 }
 
@@ -49,9 +53,13 @@ export function withName(columns: TableColumn[]): TableColumn[] {
 }
 
 /** `Adults, Kids, Adults, Kids` below `Mehndi, , Sangeet`: headings alone, and nobody's name. */
-export function isSecondLine({ cells }: SheetRow): boolean {
-  const filled = cells.filter((cell) => cell.trim());
-  return filled.length > 1 && filled.every((cell) => kindOfHeading(cell) !== null);
+export function isSecondLine(headers: readonly TableColumn[][], { cells }: SheetRow): boolean {
+  const over = headers.flat();
+  const filled = cells.flatMap((cell, index) => (cell.trim() ? [{ cell, index }] : []));
+  const isHeading = ({ cell, index }: { cell: string; index: number }) =>
+    (kindOfHeading(cell) ??
+      kindOfHeading(`${over.find((column) => column.index === index)?.heading} ${cell}`)) !== null;
+  return filled.length > 1 && filled.every((each) => !/\p{Nd}/u.test(each.cell) && isHeading(each));
 }
 
 /** Headings with a second line below them: what stands over several columns is said of each. */
@@ -63,8 +71,10 @@ export function withSecondLine(headers: readonly TableColumn[][], { cells }: She
       const below = cells[column.index]?.trim() ?? '';
       if (!below) return column;
       // a number of people at a function is no number of those who are invited
-      if (isFunctionHeading(over)) return { ...column, heading: over, kind: 'tags' as const };
-      return { ...column, heading: `${over} ${below}`, kind: kindOfHeading(below) };
+      const ofFunction = [below, over].find(isFunctionHeading);
+      if (ofFunction) return { ...column, heading: ofFunction, kind: 'tags' as const };
+      const heading = `${over} ${below}`;
+      return { ...column, heading, kind: kindOfHeading(heading) ?? kindOfHeading(below) };
     }),
   );
 }

@@ -47,6 +47,9 @@ export interface ReadTable {
 /** `Iyer, Venkat`: as a whole list may have its names. */
 const LAST_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}][^,]*)$/u;
 
+/** Stands where a name is not known. */
+const NO_NAME = /^(n\/?a|n\.a\.?|nil|none|\?{1,2}|-+|\.+|tbd|tbc|unknown|no name|name)$/iu;
+
 /** Rows read before others get their turn in this process. */
 const ROWS_AT_ONCE = 500;
 
@@ -208,6 +211,7 @@ function readRow(
   for (const { index, kind, heading, text } of cells)
     if (kind && columnKinds[kind].read(textOfCell(text), reading, options, heading) && kind !== 'fullName')
       used.add(index);
+  if (NO_NAME.test(reading.fullName)) reading.fullName = '';
   if (isLastFirst) reading.fullName = reading.fullName.replace(LAST_FIRST, '$2 $1');
   if (reading.memberOf && !/\s/.test(reading.fullName) && !reading.lastName)
     reading.lastName = lastNameOf(reading.memberOf, names);

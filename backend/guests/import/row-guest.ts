@@ -63,6 +63,12 @@ export function guestOf(
       message: (row) => fileWords.manyWithoutFamily(row, counted),
     });
   const people = (tooMany ? null : counted) ?? (unclear ? null : (party?.people ?? null));
+  if (!isOwn && people === null && NUMBER_BEHIND.test(written))
+    troubles.push({
+      kind: 'name',
+      value: written,
+      message: (row) => fileWords.numberBehindName(row, written),
+    });
   // a couple may bring others
   const isOfTwoAtLeast = (isOfTwo(name.firstName) || isCoupleTitle(name.title)) && (counted ?? 0) > 2;
   if (counted !== null && party?.people && party.people !== counted && !isOfTwoAtLeast)
@@ -130,6 +136,12 @@ export function guestOf(
   };
 }
 
+/** `Raj Rao 4`, and no `Guest 4`. */
+const NUMBER_BEHIND = /^(?!(?:guest|person|family|friend)s?\s).*[\p{L}\p{M}.]\s+(?:[2-9]|1\d)$/iu;
+
+/** `Shah, Jignesh`. */
+const LAST_FIRST = /^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+$/u;
+
 /** `Amit Jain (with wife Neha)`. */
 const WITH_SPOUSE =
   /\s*\(?\s*(?:with|&|and|\+)\s+(?:his |her )?(?:wife|husband|spouse|पत्नी|पति)\s+(\p{L}[^()]*?)\)?$/iu;
@@ -139,6 +151,9 @@ function nameOrFirstPerson(reading: RowReading) {
   // `Raj, Simran, Aryan`, `Manoj; Ritu`: people of one household
   const text = namesInCell(reading.fullName);
   if (text && reading.household.length === 0) {
+    const value = shownValue(reading.fullName);
+    if (LAST_FIRST.test(reading.fullName))
+      reading.troubles.push({ kind: 'name', value, message: (row) => fileWords.readAsTwo(row, value) });
     takePeople(text, reading, reading.household);
     const [one] = reading.household;
     if (one) return namesOf({ ...reading, fullName: one.name });

@@ -13,7 +13,9 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
   if (!firstName && !lastName && !middleName) {
     // `Amit n Neha`
     const { name: written, party } = partyBehind(
-      fullName.replace(/^\p{Nd}{1,3}[.)]\s+(?=\p{L})/u, '').replace(/(?<=\p{L}|\p{M}) n (?=\p{L})/u, ' & '),
+      fullName
+        .replace(/^\p{Nd}{1,3}[.)]\s+(?=\p{L})/u, '')
+        .replace(/(?<=\p{L}|\p{M})(?: n |\+)(?=\p{L})/u, ' & '),
     );
     // `Sharma, Mr. Raj`
     const [, last = '', first = ''] = /^([^\s,]+),\s*([^,]+)$/u.exec(written) ?? [];

@@ -29,6 +29,9 @@ export function roleOf(
   const isHeading = isNumbered
     ? /^\P{Ll}*$/u.test(first.text) || headsOthers(first.text)
     : headsOthers(first.text);
+  // a name below *No.*, and nothing else
+  if (cells.length === 1 && first.kind === 'marks' && /\p{L}{2}|\p{L}\p{M}/u.test(first.text))
+    return 'heading';
   return cells.length === 1 && !/\p{Nd}{3}/u.test(first.text) && isHeading ? 'heading' : 'guest';
 }
 

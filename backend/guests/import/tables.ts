@@ -27,7 +27,7 @@ export function guestTables(sheet: Sheet): Table[] {
     const open = blocks.at(-1);
     const headers = headersIn(row);
     if (headers === 'lacking' && !open) return [];
-    if (!headers && open?.rows.length === 0 && isSecondLine(row)) {
+    if (!headers && open?.rows.length === 0 && isSecondLine(open.headers, row)) {
       open.headers = withSecondLine(open.headers, row);
       continue;
     }
@@ -53,11 +53,12 @@ function tableOfKnown(sheet: Sheet): Table | null {
   const isOf = (rows: readonly SheetRow[], { index, kind }: TableColumn) =>
     (kind === 'fullName' || kind === 'phone' || kind === 'email') && looksLike(rows, index, kind);
   for (const [at, row] of sheet.rows.entries()) {
-    const columns = withName(
+    const rows = sheet.rows.slice(at + 1);
+    const known = withName(
       row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) })),
     );
-    if (columns.every(({ kind }) => kind === null)) continue;
-    const rows = sheet.rows.slice(at + 1);
+    if (known.every(({ kind }) => kind === null)) continue;
+    const columns = [...known, ...columnsOfRows(rows).slice(known.length)];
     if (columns.some((column) => isOf(rows, column)))
       return byValuesToo({ ...blankTable, sheet, headerRow: row.rowNumber, columns, rows });
   }

@@ -81,6 +81,15 @@ export const countsDiffer = (row: string, name: string, people: number) =>
 export const manyWithoutFamily = (row: string, people: number) =>
   `${row}: one column says ${people} people and another that they come without family, so the invitation is for one.`;
 
+export const personNotComing = (row: string, input: string) =>
+  `${row}: “${input}” was not taken as somebody who comes.`;
+/** Of `Shah, Jignesh`, which may be one person with the last name first. */
+export const readAsTwo = (row: string, input: string) =>
+  `${row}: “${input}” was read as two people. If it is one, change the name after they are added.`;
+/** Of `Raj Rao 4`. */
+export const numberBehindName = (row: string, input: string) =>
+  `${row}: “${input}” has a number behind the name, which was kept as part of it. If so many come, say so in the guest’s number of people.`;
+
 export const tooManyPeople = (row: string, input: string, most: number) =>
   `${row}: “${input}” is more than the ${most} people one invitation can be for, so no number was taken.`;
 export const lineLeftOut = (row: string, input: string) =>

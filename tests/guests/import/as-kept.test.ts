@@ -21,6 +21,18 @@ describe('who comes, in a name', () => {
     'Verma chacha & chachi ji': ['Verma chacha & chachi ji', 2],
     'LAL & SONS': ['LAL & SONS', 1],
     'Om Rao, 2A': ['Om Rao, 2A', 1],
+    'Ramesh Gupta 3+2': ['Ramesh Gupta', 5],
+    'Harish Goel 2+1 kid': ['Harish Goel', 3],
+    'Ramesh+Sunita Goel': ['Ramesh & Sunita Goel', 2],
+    'Shah n fly': ['Shah', 'family'],
+    'Suresh Menon’s family': ['Suresh Menon', 'family'],
+    'The Kapoors': ['The Kapoors', 'family'],
+    'Family of late Shri Mohan Lal': ['late Shri Mohan Lal', 'family'],
+    'Uncle Aunty (Mumbai)': ['Uncle Aunty (Mumbai)', 2],
+    'Mehra aunty uncle': ['Mehra aunty uncle', 2],
+    'रमेश भैया भाभी': ['रमेश भैया भाभी', 2],
+    'રમેશભાઈ તથા પરિવાર': ['રમેશભાઈ', 'family'],
+    'રમેશભાઈ સજોડે': ['રમેશભાઈ', 2],
     'Ramesh Nagar': ['Ramesh Nagar', 1],
   };
 
@@ -71,6 +83,35 @@ describe('headings', () => {
     },
   );
 
+  test.each([
+    'Who invited you?,Your good name,Phone',
+    'Who invited you? (name),What is your name?,Mobile number with country code',
+    'Guest of,Full Name of Guest,Mobile',
+    'Inviter name,Please tell us your name,Phone',
+    'Who is your host?,What should we call you?,Phone',
+  ])('of a name that is not the guest’s own give nobody theirs: %s', async (heading) => {
+    const { rows } = await preview(`${heading}\nPapa,Ramesh Gupta,9820012301\nMummy,Harish Goel,9820012302`);
+    expect(rows.map(nameOf)).toEqual(['Ramesh Gupta', 'Harish Goel']);
+  });
+
+  test('of those who come along may hold their number', async () => {
+    const { rows } = await preview(
+      'Primary Guest,Accompanying Guests,Phone\nOm Rao,2,9820012301\nLal Das,Uma Das,9820012302',
+    );
+    expect(rows.map((row) => [nameOf(row), partyOf(row), people(row)])).toEqual([
+      ['Om Rao', 3, []],
+      ['Lal Das', 'family', ['Lal Das', 'Uma Das']],
+    ]);
+  });
+
+  test.each(['Wife Mobile', 'Spouse phone', 'पत्नी का मोबाइल'])(
+    'of somebody else’s phone give it to nobody who has one: %s',
+    async (heading) => {
+      const { rows } = await preview(`Name,${heading},Mobile\nOm Rao,9820012301,9820012302`);
+      expect(rows).toMatchObject([{ phone: '+919820012302', otherContacts: '+91 98200 12301' }]);
+    },
+  );
+
   test('of phones are read whosever they are, and where they stand above a few rows alone', async () => {
     const spouse = await preview('Name,Phone,Wife name,Wife mobile\nOm Rao,9820012301,Uma Rao,9820012302');
     expect(spouse.rows).toMatchObject([{ phone: '+919820012301', otherContacts: '+91 98200 12302' }]);
@@ -93,6 +134,12 @@ describe('headings', () => {
       fileWords.numberOfFunction('Row 3', 'Mehndi', '2'),
       fileWords.numberOfFunction('Row 4', 'Sangeet', '4'),
     ]);
+    const over = await preview(
+      'Name,Mobile,Functions,\n,,Mehndi,Sangeet\nOm Rao,9820012301,✓,\nLal Das,9820012302,2,4',
+    );
+    expect(over.rows.map(({ tags }) => tags)).toEqual([['Mehndi'], ['Mehndi', 'Sangeet']]);
+    const halves = await preview('Guest,Mobile,No. of\nName,No.,Guests\nOm Rao,9820012301,4');
+    expect(halves.rows.map((row) => [nameOf(row), partyOf(row)])).toEqual([['Om Rao', 4]]);
     const parts = await preview('Guest,,Phone\nFirst name,Last name,Mobile\nOm,Rao,9820012301');
     expect(parts.rows).toMatchObject([{ firstName: 'Om', lastName: 'Rao', phone: '+919820012301' }]);
   });
@@ -117,6 +164,38 @@ describe('a list without headings', () => {
     ]);
   });
 
+  test.each([
+    'Ramesh Gupta,Mama,9820012301,,Vikas Jain,Chacha,9820012302',
+    'Ramesh Gupta,Bareilly,9820012301,Vikas Jain,Hathras,9820012302',
+    '9820012301,Ramesh Gupta,9820012302,Vikas Jain',
+    'Bride guests,Mobile,Pax,,Groom guests,Mobile,Pax\nRamesh Gupta,9820012301,4,,Vikas Jain,9820012302,2',
+    'लड़के वाले,मोबाइल,,लड़की वाले,मोबाइल\nRamesh Gupta,9820012301,,Vikas Jain,9820012302',
+  ])('may be two beside each other with more in each: %s', async (lines) => {
+    const { rows } = await preview(
+      `${lines}\n${(lines.split('\n').at(-1) ?? '')
+        .replace('Ramesh Gupta', 'Sunita Gupta')
+        .replace('Vikas Jain', 'Mona Jain')
+        .replaceAll('982001230', '982001231')}`,
+    );
+    expect(rows.map((row) => [nameOf(row), row.phone, row.otherContacts])).toEqual([
+      ['Ramesh Gupta', '+919820012301', ''],
+      ['Sunita Gupta', '+919820012311', ''],
+      ['Vikas Jain', '+919820012302', ''],
+      ['Mona Jain', '+919820012312', ''],
+    ]);
+  });
+
+  test('counts people before a number, which is none of America', async () => {
+    const { rows } = await preview(
+      'Harish Goel 2+1 9172345679\nMona Jain (2+1) 9177345680\nLata Rao - 2+1 - 8184345681',
+    );
+    expect(rows.map((row) => [row.phone, partyOf(row)])).toEqual([
+      ['+919172345679', 3],
+      ['+919177345680', 3],
+      ['+918184345681', 3],
+    ]);
+  });
+
   test('has a town for one column, and its second phone for another', async () => {
     const { rows } = await preview(
       'Amit,9820012301,Delhi,9820012302\nRaj,9820012303,Pune,9820012304\nOm,9820012305,Delhi,9820012306',
@@ -133,6 +212,22 @@ describe('a list without headings', () => {
     expect(rows.map(nameOf)).toEqual(['Ramesh Sharma', 'Sunita Gupta', 'Om Prakash, Delhi', 'Meena Rao']);
   });
 });
+
+test('a lone heading has cells beside it that are named', async () => {
+  const { rows, unusedColumns } = await preview('Name\nHarish Goel, Mona Goel\nOm Puri,9820012301');
+  expect(rows.map(nameOf)).toEqual(['Harish Goel', 'Om Puri']);
+  expect(unusedColumns).toEqual([{ heading: 'Column B', rows: 2 }]);
+});
+
+test.each(['<html><body><table>', '<table>'])(
+  'a page that begins with %s is read as it shows',
+  async (begin) => {
+    const { rows } = await preview(
+      `${begin}<tr><td>&#2344;&#2366;&#2350;</td><td>Phone</td></tr><tr><td>Jos&eacute; D&rsquo;Mello</td><td>&#43;91 98200 12301</td></tr></table>`,
+    );
+    expect(rows).toMatchObject([{ firstName: 'José', lastName: 'D’Mello', phone: '+919820012301' }]);
+  },
+);
 
 test('a page with a table that is called .xls is read, with its phones as they stand', async () => {
   const { rows } = await preview(
@@ -166,6 +261,50 @@ describe('what is said', () => {
     const { rows, problems } = await preview('Name,Phone,With family,Total\nOm Rao,9820012301,No,3');
     expect(rows).toMatchObject([{ withFamily: false, partyLimit: null }]);
     expect(problems.map(({ message }) => message)).toEqual([fileWords.manyWithoutFamily('Row 2', 3)]);
+  });
+
+  it('names notes that stand where a name would, and takes nobody of them', async () => {
+    const notes = [
+      'Expired',
+      'Late Sunita',
+      '(Late) Mona',
+      'स्वर्गीय',
+      'Not coming',
+      'Dr. Meena (not attending)',
+    ];
+    const { rows, problems } = await preview(
+      [
+        'Name,Phone,Wife',
+        ...notes.map((note, at) => `Om ${'ABCDEF'[at]},982001230${at},${note}`),
+        'Raj,9820012309,?',
+      ].join('\n'),
+    );
+    expect(rows.map((row) => [people(row), partyOf(row)])).toEqual(rows.map(() => [[], 1]));
+    expect(problems.map(({ message }) => message)).toEqual(
+      notes.map((note, at) => fileWords.personNotComing(`Row ${at + 2}`, note)),
+    );
+    const children = await preview(
+      'Name,Phone,Children\nOm,9820012301,not coming\nRaj,9820012302,"1 boy, 1 girl"',
+    );
+    expect(children.rows.map(partyOf)).toEqual([1, 3]);
+  });
+
+  it('counts whoever has no name yet', async () => {
+    const { rows } = await preview('Name,Phone,+1\nOm,9820012301,TBD\nRaj,9820012302,Guest');
+    expect(rows.map((row) => [people(row), partyOf(row)])).toEqual([
+      [[], 2],
+      [[], 2],
+    ]);
+  });
+
+  it('names a name of two words with a comma, and a number behind a name', async () => {
+    const { problems } = await preview(
+      'Name;Phone\nShah, Jignesh;9820012301\nRaj Rao 4;9820012302\nGuest 4;9820012303',
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      fileWords.readAsTwo('Row 2', 'Shah, Jignesh'),
+      fileWords.numberBehindName('Row 3', 'Raj Rao 4'),
+    ]);
   });
 
   it('is nothing of a phone that is none, and names a guest without a name', async () => {

@@ -86,7 +86,9 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
   if (heading.length > 80) return null;
   const known = (text: string) =>
     kindOfWord.get(foldHeading(text)) ?? (isFunctionHeading(text) ? ('tags' as const) : null);
-  const plain = heading.replace(/\([^)]*\)/g, ' ');
+  const plain = heading
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\b(with|including|incl\.?) (the )?(country|isd) code\b/i, '');
   // `Relation 1 - Label` and `Phone 1 - Value`, as contacts are exported: what stands before the dash is not what the cell holds
   const exported = / - (value|label|type)$/i.exec(plain);
   if (exported)
@@ -118,6 +120,8 @@ const PLUS_ONE = /^\s*\+\s*1(\s|$)/;
 
 /** `Guest ka naam`, `What is your mobile number?`: what is left without joining words, or every word of it, is of one kind; a phone is one whosever it is. */
 function kindOfWords(heading: string, known: (text: string) => ColumnKindName | null): ColumnKindName | null {
+  // `Guest of` is whoever invites them
+  if (/\bof\s*$/i.test(heading)) return null;
   const words = heading.split(/[\s._?-]+/).filter((word) => word && !JOINING.test(word));
   const kinds = words.map(known);
   const [first = null, ...others] = kinds;
@@ -127,7 +131,7 @@ function kindOfWords(heading: string, known: (text: string) => ColumnKindName | 
 }
 
 const JOINING =
-  /^(a|the|of|for|please|enter|what|is|are|you|your|we|can|will|be|in|how|many|coming|attend|attending|with|ka|ki|ke|kitne|kitna|kul|total|एकूण|કુલ|કેટલા|মোট|no|nos|num|number|numbers|का|की|के|कितने|कुल|नंबर|नं)$/iu;
+  /^(a|the|of|for|please|hi|hello|tell|us|enter|full|good|complete|what|is|are|you|your|we|can|will|be|in|how|many|coming|attend|attending|with|ka|ki|ke|kitne|kitna|kul|total|एकूण|કુલ|કેટલા|মোট|no|nos|num|number|numbers|का|की|के|कितने|कुल|नंबर|नं)$/iu;
 
 /** `Phone 1 - Value` and `Phone No. 2` without their number. */
 const withoutNumber = (text: string): string => text.replace(/\p{Nd}+/gu, ' ');

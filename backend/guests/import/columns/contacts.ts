@@ -4,13 +4,17 @@ import { normalisePhone } from '#backend/platform/phone.ts';
 import type { ColumnKind, ReadOptions, RowReading } from './column-kind.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
 
+/** Above the contact of somebody other than the guest: it counts where the guest has none. */
+const OF_ANOTHER =
+  /(?<!\p{L})(wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|emergency|accompanying|companion|alternate|alt|secondary)|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ/iu;
+
 /** Says that there is none. */
 const NO_CONTACT =
   /^[([]?\s*(-+|–|—|\.+|x+|na|n\/a|n\.a\.?|nil|none|no|not? ?(?:number|phone|mobile|mail|e-?mail|contact|available|known)|unknown|नहीं|नही|नाही|नहीं है)\s*[)\]]?$/iu;
 
 /** Takes phones and e-mails wherever they stand; of a column of one kind something must be found. */
 function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
-  return (cell, row: RowReading, options) => {
+  return (cell, row: RowReading, options, heading) => {
     const found = readContacts(cell, options);
     const { phones, emails, troubles } = found;
     const any = phones.length + emails.length > 0;
@@ -22,7 +26,7 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
       row.troubles.push(leftOut(expected, cell, read ?? (phone.ok ? '' : phone.message)));
       return true;
     }
-    const into = expected === null ? row.spare : row;
+    const into = expected === null || OF_ANOTHER.test(heading) ? row.spare : row;
     into.phones.push(...phones);
     into.emails.push(...emails);
     if (any && found.hasWords) row.notedContacts.push(cell);
@@ -93,6 +97,9 @@ export const phone: ColumnKind = {
     'whatsappnumber',
     'landline',
     'alternateno',
+    'alternatecontact',
+    'alternatecontactno',
+    'alternatecontactnumber',
     'alternatenumber',
     'alternatemobile',
     'alternatephone',

@@ -101,6 +101,8 @@ export const people: ColumnKind = {
     'totalpersons',
     'totalpeople',
     'totalguests',
+    'totalattendees',
+    'attendees',
     'total',
     'एकूण',
     'किती जण',
@@ -206,6 +208,22 @@ export const children: ColumnKind = {
   read: (cell, row) => takeHeads('children', cell, row),
 };
 
+/** Stands where somebody’s name would, and names nobody who comes. */
+const NOBODY =
+  /^([?.\s-]+|same|n\.?a\.?|नहीं|unmarried|not married|divorced|separated|widow(er)?|single|expired|deceased|\(?late(?!\p{L}).*|\(?स्व(र्गीय|र्गीया)?(?![\p{L}\p{M}]).*|.*\bnot (coming|attending|invited)\b.*)$/iu;
+
+/** Whether a text stands for nobody who comes: `Expired`, `?`, `Late Sunita`. */
+export const isNobody = (text: string): boolean => NOBODY.test(text.trim());
+
+/** Names what stands for nobody. @returns whether it does */
+export function takeNobody(text: string, row: RowReading): boolean {
+  if (!isNobody(text)) return false;
+  const value = shownValue(text);
+  if (/\p{L}/u.test(text))
+    row.troubles.push({ kind: 'family', value, message: (at) => fileWords.personNotComing(at, value) });
+  return true;
+}
+
 function takeHeads(which: 'adults' | 'children', cell: string, row: RowReading): boolean {
   const party = readFamily(cell);
   const count =
@@ -214,7 +232,11 @@ function takeHeads(which: 'adults' | 'children', cell: string, row: RowReading):
   // each function may have a number of its own
   const differs = count !== null && before !== null && before !== count;
   if (!party && which === 'children' && /\p{L}/u.test(cell))
-    row.companions.push(...readHousehold(cell).map((person) => ({ ...person, child: true })));
+    row.companions.push(
+      ...readHousehold(cell)
+        .filter(({ name }) => !takeNobody(name, row))
+        .map((person) => ({ ...person, child: true })),
+    );
   else if (party?.unclear || differs) {
     const least = which === 'children' ? 2 : Math.max(before ?? 0, count ?? 0);
     takeParty(cell, row, party?.unclear && party.withFamily ? party : unclear(least));

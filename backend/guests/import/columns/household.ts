@@ -2,7 +2,7 @@ import { asciiDigits } from '#contract/common/phone.ts';
 import { readHousehold, type HouseholdPerson } from '#contract/guests/household.ts';
 import { splitName } from '#contract/guests/person-name.ts';
 import { firstFilled, type ColumnKind, type RowReading } from './column-kind.ts';
-import { readFamily, takeParty } from './family.ts';
+import { isNobody, readFamily, takeNobody, takeParty } from './family.ts';
 import { partyBehind } from './party.ts';
 
 /** A cell that speaks of all the family, and of nobody by name. */
@@ -11,6 +11,9 @@ const WHOLE_FAMILY = /fam|pariv|pariw|kutumb|परिवार|कुटुं�
 /** What somebody is to the head of a family, and how old, behind their name: `(wife)`, `- son, 8`. */
 const KIN =
   /\s*[-–—(]\s*(?:(?:self|head|wife|husband|spouse|son|daughter|mother|father|brother|sister|bhabhi|bahu|beta|beti|patni|pati|mata|pita|bhai|behen|nephew|niece|cousin|uncle|aunt|grandson|granddaughter|grandmother|grandfather|(?:mother|father|son|daughter|sister|brother)[\s-]in[\s-]law|पत्नी|पति|बेटा|बेटी|पुत्र|पुत्री|माता|पिता|माँ|भाई|बहन|बहू|मुलगा|मुलगी|આઈ|પત્ની|પુત્ર|પુત્રી)(?![\p{L}\p{M}])[\s,-]*(\p{Nd}{1,2})?|(?:age )?(\p{Nd}{1,2}))\s*(?:y|yrs?|years?|साल|वर्ष)?\.?\s*\)?\s*$/iu;
+
+/** Stands where somebody’s name is not known yet, or nobody is. */
+const UNNAMED = /^(tbd|tbc|tba|guest|someone|somebody|name\??|to be (?:decided|confirmed))$/iu;
 
 /** Takes people as a cell names them, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. @returns whether there were any */
 export function takePeople(cell: string, row: RowReading, into: HouseholdPerson[]): boolean {
@@ -29,6 +32,11 @@ export function takePeople(cell: string, row: RowReading, into: HouseholdPerson[
     .replace(/(?:^|\s)\p{Nd}{1,2}[.)]\s*(?=\p{L})/gu, ';')
     .replace(/\([^()]*\)/gu, (inside) => inside.replace(/[,;]/gu, ' '));
   const people = readHousehold(written).flatMap((person) => {
+    if (takeNobody(person.name, row)) return [];
+    if (UNNAMED.test(person.name)) {
+      row.more += 1;
+      return [];
+    }
     const kin = KIN.exec(person.name);
     if (kin) {
       const name = person.name.slice(0, kin.index).trim();
@@ -47,7 +55,7 @@ export function takePeople(cell: string, row: RowReading, into: HouseholdPerson[
     return parts.map((part) => ({ ...person, name: part }));
   });
   into.push(...people);
-  return people.length > 0;
+  return people.length > 0 || isNobody(cell) || UNNAMED.test(cell);
 }
 
 /** All the people of a household by name, as the export of a list has them. */
@@ -88,7 +96,14 @@ export const companions: ColumnKind = {
     'plusonename',
     'companion',
     'companions',
+    'accompanying',
+    'accompanyingguest',
     'accompanyingguests',
+    'accompanyingguestname',
+    'nameofaccompanyingguest',
+    'accompanyingperson',
+    'accompanyingpersons',
+    'accompanyingmembers',
     'comingwith',
     'पत्नी',
     'पत्नी का नाम',

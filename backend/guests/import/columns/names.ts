@@ -47,6 +47,8 @@ export const fullName: ColumnKind = {
     'nameofguest',
     'nameofguests',
     'nameoftheguest',
+    'primaryguest',
+    'maininvitee',
     'invitee',
     'inviteename',
     'nameofinvitee',

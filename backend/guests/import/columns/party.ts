@@ -31,20 +31,20 @@ type Meaning =
   | 'filler';
 
 const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
-  plus: '+ & and plus aur और एवं एवम तथा व અને এবং মற்றும் మరియు ಮತ್ತು ഒപ്പം ਅਤੇ',
+  plus: '+ & and plus aur और एवं एवम तथा व અને તથા এবং মற்றும் మరియు ಮತ್ತು ഒപ്പം ਅਤੇ',
   with: 'with w saath sath sahit ke_saath',
   persons:
     'others more extra pax person persons people ppl member members head heads log logon guest guests adult adults jan sadasya लोग लोगों जन जने सदस्य व्यक्ति व्यक्ती बड़े वयस्क माणसे માણસ લોકો ਜਣੇ ਲੋਕ জন பேர் మంది ಜನ പേർ',
   child:
-    'kid kids child children infant infants baby babies bachche bacche bachhe bache bachcha bacha बच्चे बच्चा बच्ची बच्चों मुले मुलं मूल બાળકો બાળક ਬੱਚੇ বাচ্চা শিশু ପିଲା குழந்தைகள் குழந்தை పిల్లలు ಮಕ್ಕಳು കുട്ടികൾ',
+    'boy boys girl girls kid kids child children infant infants baby babies bachche bacche bachhe bache bachcha bacha बच्चे बच्चा बच्ची बच्चों मुले मुलं मूल બાળકો બાળક ਬੱਚੇ বাচ্চা শিশু ପିଲା குழந்தைகள் குழந்தை పిల్లలు ಮಕ್ಕಳು കുട്ടികൾ',
   one: 'spouse wife husband partner hubby biwi patni pati son daughter mother father driver maid nanny पत्नी पति बीवी बेटा बेटी माँ मां पिता પત્ની પતિ ਪਤਨੀ ਪਤੀ স্ত্রী স্বামী மனைவி கணவர் భార్య భర్త ಪತ್ನಿ ಪತಿ ഭാര്യ ഭർത്താവ്',
   couple:
-    'couple couples jodi jodee jode pair pairs both दंपति दम्पति जोड़ी जोडी सपत्नीक દંપતી দম্পতি தம்பதி దంపతులు ದಂಪತಿ ദമ്പതികൾ',
+    'couple couples sajode sajoda સજોડે સજોડા jodi jodee jode pair pairs both दंपति दम्पति जोड़ी जोडी सपत्नीक દંપતી দম্পতি தம்பதி దంపతులు ದಂಪತಿ ദമ്പതികൾ',
   self: 'self himself herself myself him her स्वयं खुद',
   family:
-    'family families fam friends parivar pariwar parivaar kutumb परिवार कुटुंब फैमिली फॅमिली કુટુંબ પરિવાર ਪਰਿਵਾਰ পরিবার ପରିବାର குடும்பம் కుటుంబం ಕುಟುಂಬ കുടുംബം',
+    'family families fam fly fmly famly friends parivar pariwar parivaar kutumb परिवार कुटुंब फैमिली फॅमिली કુટુંબ પરિવાર ਪਰਿਵਾਰ পরিবার ପରିବାର குடும்பம் కుటుంబం ಕುಟುಂಬ കുടുംബം',
   together:
-    'all everybody everyone sahparivar sab sabhi सब सभी sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে குடும்பத்துடன் കുടുംബസമേതം',
+    'all everybody everyone sahparivar sab sabhi सब सभी sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে குடும்பத்துடன் કુટુંબસમેત સહકુટુંબ સકુટુંબ sahkutumb sahakutumb kudumbathudan കുടുംബസമേതം',
   filler:
     'of in total no nos yes upto up max party the full whole entire pura poora puri poori pure poore sara saara saare only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां पूरा पूरे पूरी सारा संपूर्ण પૂરા સાથે ਸਮੇਤ সহ ( ) , : [ ] = { }',
   // of two numbers with one of these between them nobody knows which
@@ -118,6 +118,7 @@ export function readParty(text: string): Party | null {
     .replace(/^.*(?:=|\(\s*total)\s*:?\s*(\d{1,3})\s*\)?\s*$/iu, '$1')
     // `2 (no kids)`
     .replace(WITHOUT_CHILDREN, ' ')
+    .replace(/(\d\s*)(?:sons?|daughters?)(?![\p{L}\p{M}])/giu, '$1 kids ')
     .replace(COUPLE, ' couple ')
     .replace(/w\s*\/\s*f(?:am(?:ily)?)?(?![\p{L}\p{M}])/giu, ' with family ')
     // `2A+1C`
@@ -249,7 +250,13 @@ function isIntroduced(text: string, [first, second, third]: readonly Token[]): b
   if (meaning === 'plus' || meaning === 'with' || meaning === 'times' || meaning === 'together') return true;
   if (/[([{,–:=-]/u.test(text[first.at] ?? '')) return true;
   if (meaning === 'couple') return true;
-  if (meaning === 'number') return second?.meaning === 'persons' || second?.meaning === 'child';
+  if (meaning === 'number')
+    return (
+      second?.meaning === 'persons' ||
+      second?.meaning === 'child' ||
+      // `Verma ji 2+1`
+      (second?.meaning === 'plus' && third?.meaning === 'number')
+    );
   return (
     meaning === 'family' &&
     (second?.meaning === 'number' || third?.meaning === 'number' || second !== undefined)

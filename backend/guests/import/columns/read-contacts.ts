@@ -34,7 +34,10 @@ const OF_OTHER_COUNTRIES =
  */
 export function readContacts(text: string, { country }: ReadOptions, isLine = false): FoundContacts {
   const found: FoundContacts = { phones: [], emails: [], troubles: [], hasWords: false, rest: '' };
-  const written = normalized(text, 'NFKC').replace(/(?!\u200d)\p{Cf}/gu, '');
+  const written = normalized(text, 'NFKC')
+    .replace(/(?!\u200d)\p{Cf}/gu, '')
+    // `2+1 98200 12345` counts people, and is no number of America
+    .replace(/(?<!\p{Nd})(\(?\p{Nd}{1,2}(?:\+|\s\+\s)\p{Nd}{1,2}\)?)(?=[\s-]+\p{Nd}{3})/gu, '$1 , ');
   // in a line `+ 2` counts people
   const plain = isLine ? written : written.replace(/\+\s+(?=\p{Nd})/gu, '+');
   const withoutMails = plain.replace(EMAIL, (written) => {

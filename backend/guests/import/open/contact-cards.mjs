@@ -22,7 +22,9 @@ export function rowsOfContacts(text) {
   const contacts = text
     .split(/^BEGIN:VCARD\s*$/im)
     .slice(1)
-    .map((card) => propertiesOf(card));
+    .map((card) => propertiesOf(card))
+    // a list of contacts that stand beside it
+    .filter((card) => !/^group$/i.test(of(card, 'KIND')[0]?.text ?? ''));
   /** @param {string} name */
   const most = (name) => Math.max(1, ...contacts.map((card) => of(card, name).length));
   const others = [

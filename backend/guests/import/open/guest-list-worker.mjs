@@ -11,7 +11,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const WORKBOOK_MARKS = ['504b0304', 'd0cf11e0'];
 
 /** What other programs save as .xls: a page with a table, or a workbook in XML. */
-const MARKUP = /^\ufeff?\s*<[^]{0,20000}?<(?:table|(?:\w+:)?workbook)[\s>]/i;
+const MARKUP = /^\ufeff?\s*<(?:[^]{0,20000}?<)?(?:table|(?:\w+:)?workbook)[\s>]/i;
 
 // What Buffer throws for a read past its end is a RangeError too, yet means a cut-off file.
 const CUT_OFF_CODES = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];

@@ -29,13 +29,19 @@ export function readText(bytes) {
   const decoded = nuls > 0 ? whole.replaceAll('\0', '') : whole;
 
   const lines = decoded.replace(/\r\n?/g, '\n');
+  // a page as mails carry it: nobody's list
+  if (/^(MIME-Version|From: <Saved by)/i.test(lines)) return { kind: 'broken' };
   if (/^\s*BEGIN:VCARD/i.test(lines)) return opened([sheetOf(rowsOfContacts(lines))]);
 
   // Excel takes a first line such as `sep=;` as an instruction and does not count it as a row.
   const text = lines.replace(/^sep=.\n/i, '');
-  const { data, errors } = parse(text, delimiterOf(text.slice(0, SAMPLE_LENGTH)));
-  // A quote that does not close swallows the rows after it: better refused than guests lost.
-  if (errors.some((error) => error.type === 'Quotes')) return { kind: 'broken' };
+  const delimiter = delimiterOf(text.slice(0, SAMPLE_LENGTH));
+  const { data, errors } = parse(text, delimiter);
+  // a quote that does not close swallows the rows after it
+  if (errors.some((error) => error.type === 'Quotes')) {
+    const plain = withoutQuotes(text, delimiter);
+    return plain ? opened([{ ...sheetOf(plain), lines: linesOf(text) }]) : { kind: 'broken' };
+  }
   return opened([{ ...sheetOf(data), lines: linesOf(text) }]);
 }
 
@@ -94,6 +100,21 @@ function delimiterOf(sample) {
  */
 const parse = (text, delimiter) =>
   Papa.parse(text, { delimiter, newline: '\n', preview: ROWS_READ, skipEmptyLines: false });
+
+/**
+ * A table whose quotes are signs like any other, as in `"Raju" Ramesh,98200 12345`; null where that would part a cell in two, for then
+ * nobody knows which belongs where.
+ * @param {string} text
+ * @param {string} delimiter
+ * @returns {string[][] | null}
+ */
+function withoutQuotes(text, delimiter) {
+  const { data } = Papa.parse(text, { delimiter, newline: '\n', quoteChar: '\u0000', preview: ROWS_READ });
+  const rows = /** @type {string[][]} */ (data);
+  const widths = new Set(rows.filter((cells) => cells.length > 1).map((cells) => cells.length));
+  if (widths.size > 1) return null;
+  return rows.map((cells) => cells.map((cell) => cell.replace(/^"([^"]*)"?$|^([^"]*)"$/, '$1$2')));
+}
 
 /** @param {Buffer} bytes */
 function decode(bytes) {

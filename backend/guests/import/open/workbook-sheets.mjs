@@ -1,4 +1,5 @@
 // @ts-check
+import { decodeHTML } from 'entities';
 import * as XLSX from 'xlsx';
 import { MAX_CELL_LENGTH, MAX_COLUMNS, MOST_MARKS, ROWS_READ, opened } from './sheet.mjs';
 import { hiddenInParts, hiddenInSheet } from './hidden-rows.mjs';
@@ -31,6 +32,8 @@ const VALUES_ONLY = {
  * @throws {RangeError} for more tabs than a guest list has
  */
 export function readWorkbook(bytes) {
+  // the library leaves most signs of a page as they are written there
+  const isMarkup = /^\s*<|^\ufeff/.test(bytes.toString('utf8', 0, 100));
   const parts = bytes[0] === 0x50 ? workbookParts(bytes) : null;
   const inParts = parts && hiddenInParts(parts);
   // of the older kinds the library knows the columns that are hidden only beside every cell's looks
@@ -47,7 +50,7 @@ export function readWorkbook(bytes) {
       return {
         name,
         hidden: Boolean(book.Workbook?.Sheets?.[index]?.Hidden),
-        rows: rowsOf(sheet, hidden?.rows ?? new Set()),
+        rows: rowsOf(sheet, hidden?.rows ?? new Set(), isMarkup ? decodeHTML : String),
         hiddenColumns: (hidden?.columns ?? []).filter((column) => column < MAX_COLUMNS),
         merges: mergesOf(sheet),
         unread: unreadOf(sheet),
@@ -72,15 +75,16 @@ function packed(parts) {
 /**
  * @param {XLSX.WorkSheet | undefined} sheet
  * @param {Set<number>} hidden
+ * @param {(text: string) => string} decode
  * @returns {import('./sheet.mjs').SheetRow[]}
  */
-function rowsOf(sheet, hidden) {
+function rowsOf(sheet, hidden, decode) {
   /** @type {import('./sheet.mjs').SheetRow[]} */
   const rows = [];
   const data = sheet?.['!data'] ?? [];
   for (let index = 0; index < Math.min(data.length, ROWS_READ); index += 1) {
     const cells = Array.from({ length: Math.min(data[index]?.length ?? 0, MAX_COLUMNS) }, (_, column) =>
-      cellText(data[index]?.[column]),
+      decode(cellText(data[index]?.[column])),
     );
     if (!cells.some(Boolean)) continue;
     rows.push({ rowNumber: index + 1, cells, ...(hidden.has(index + 1) ? { hidden: true } : {}) });
