@@ -16,7 +16,7 @@ export async function ownerOf(db: Db, email: string): Promise<string | undefined
 /**
  * Makes an address the account's that proves it, and no other's: no other one's provider vouches for it any more. A proof by mail, and
  * one that gives the address to another account than before, ends what was mailed there until now that would take it off this one, or
- * give it to another at once. `before` is whose it was until now (`ownerOf`). Call with the address locked (`lockAddress`).
+ * give it to another at once. `since` stays when it first became this account's. `before` is whose it was until now (`ownerOf`). Call with the address locked (`lockAddress`).
  */
 export async function moveToOwner(
   tx: Db,
@@ -33,7 +33,12 @@ export async function moveToOwner(
     await tx
       .insertInto('address_owners')
       .values({ email, user_id: userId, since: now })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ user_id: userId, since: now }))
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ user_id: userId, since: now })
+          .where('address_owners.user_id', '<>', userId),
+      )
       .execute();
   }
   await tx

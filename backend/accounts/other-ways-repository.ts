@@ -71,19 +71,30 @@ export async function markOthersChecked(
     .execute();
 }
 
-/** Whether the account hosted something before it was first opened in the way of a session, as far as sessions are kept. */
-export async function hostedBefore(
+/**
+ * Whether there was something to lose in the account before it was first opened in the way of a session, as far as sessions are kept:
+ * something hosted, or paid for in the account itself. What was opened so before the address became the account's anew, or the
+ * provider's person who has it now had it, was somebody else, or a way that ended since.
+ */
+export async function hadSomethingBefore(
   db: Db,
   userId: string,
   { way, code_to: codeTo }: Opening,
 ): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`with first as (
-      select min(created_at) as at from sessions
-      where user_id = ${userId} and way = ${way} and code_to is not distinct from ${codeTo})
+  const { rows } = await sql<{ found: boolean }>`with begun as (
+      select ${
+        way === 'provider'
+          ? sql`(select handed_over_at from users where id = ${userId})`
+          : sql`(select since from address_owners where user_id = ${userId} and email = ${codeTo})`
+      } as since),
+    first as (
+      select coalesce(min(created_at), 'infinity') as at from sessions, begun
+      where user_id = ${userId} and way = ${way} and code_to is not distinct from ${codeTo}
+        and (since is null or created_at >= since))
     select exists (select from events, first where organiser_id = ${userId} and events.created_at < first.at)
-      or exists (select from event_hosts, first where user_id = ${userId} and accepted_at < first.at) as found`.execute(
-    db,
-  );
+      or exists (select from event_hosts, first where user_id = ${userId} and accepted_at < first.at)
+      or exists (select from payments, first where payer_id = ${userId} and not taken_over
+        and completed_at < first.at) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 

@@ -21,7 +21,7 @@ import { sendEmailLink } from './email-links.ts';
 import { dropEmailLinks, formerAddresses, setAddresses } from './email-repository.ts';
 import {
   countOtherWays,
-  hostedBefore,
+  hadSomethingBefore,
   isKnownBrowser,
   letWaitAt,
   markOthersChecked,
@@ -62,14 +62,14 @@ export async function isToBeAsked(
 /**
  * Keeps that all other ways into the account are one's own, ends them all, or leaves the account to whoever had it before.
  *
- * @throws {Problem} 409 where that end is not the one for this account (any more); 403 for leaving after too long a session
+ * @throws {Problem} 409 where that end is not the one for this account (any more); 403 for either end after too long a session
  */
 export async function answerWaysIn(
   ctx: Context,
   viewer: SignedIn,
   { answer }: z.infer<typeof waysInAnswer>,
 ): Promise<z.infer<typeof waysInAnswered>> {
-  if (answer === 'leave') requireRecentSignIn(ctx, viewer);
+  if (answer !== 'mine') requireRecentSignIn(ctx, viewer);
   return runTransaction(ctx.db, async (tx) => {
     const known = await findUserRow(tx, viewer.userId);
     const opening = await openingOf(tx, viewer.sessionId);
@@ -130,7 +130,7 @@ async function endingFor(ctx: Context, tx: Db, user: UserRow, opening: Opening):
   if (!stands) return 'none';
   const hasOlder =
     (byCode && opensAtProvider(ctx, user)) || (await formerAddress(tx, user, opening)) !== undefined;
-  return hasOlder && (await hostedBefore(tx, user.id, opening)) ? 'leave' : 'close';
+  return hasOlder && (await hadSomethingBefore(tx, user.id, opening)) ? 'leave' : 'close';
 }
 
 /** Leaves the way somebody came by as the only one. Everybody who loses one is told. */
@@ -149,7 +149,10 @@ async function closeOthers(ctx: Context, tx: Db, user: UserRow, opening: Opening
   for (const email of lost) if (email !== own) await sendEmailLink(ctx, tx, user.id, 'lost', email);
 }
 
-/** Takes the way somebody came by off an account, which whoever had it before has to themselves again. Everybody is signed out. */
+/**
+ * Takes the way somebody came by off an account, which whoever had it before has to themselves again. Everybody is signed out, and no
+ * passkey leads there any more: one may be of whoever leaves.
+ */
 async function leave(ctx: Context, tx: Db, user: UserRow, opening: Opening): Promise<void> {
   const former = await formerAddress(tx, user, opening);
   if (opening.way === 'email' && opensAtProvider(ctx, user)) {
@@ -158,4 +161,6 @@ async function leave(ctx: Context, tx: Db, user: UserRow, opening: Opening): Pro
   } else if (former && (await takeBack(ctx, tx, { user, email: former })) === 'isAnothers')
     await letWaitAt(tx, user.id, former);
   await revokeSessionsOf(tx, user.id, ctx.now());
+  await deletePasskeysOf(tx, user.id);
+  await endWhatOthersLeft(ctx, tx, { user_id: user.id, passkey_id: null, created_at: ctx.now() });
 }

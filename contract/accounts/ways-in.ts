@@ -20,7 +20,7 @@ export type OtherWays = z.infer<typeof otherWays>;
 
 /**
  * `GET /auth/ways-in`. `ending` is what ends what is not one's own (docs/decisions/0119): `close`, every other way in; `leave`, where
- * somebody hosted something in the account before; `none`, where the way one came by opens it no more.
+ * somebody hosted or paid for something in the account before; `none`, where the way one came by opens it no more.
  */
 export const waysIn = z.object({
   /** Whether it is still to be said that all is one's own. */

@@ -9,12 +9,14 @@ import {
 } from '#tests/accounts/address-people.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
+import { addEvent } from '#tests/guests/wedding.ts';
 import { full } from '#tests/setup/full.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
 /*
  * As `any-order.test.ts`, with an account of the provider's: somebody has its phone, where the provider still knows its owner, and two
- * mailboxes and accounts of their own. Once the owner acts no mailbox, session or passkey of theirs leads there.
+ * mailboxes and accounts of their own. Both say now and then whose the other ways into the account are, that they leave it or that all
+ * others end. It opens for its owner throughout, and once they act no mailbox, session or passkey of the other's leads there.
  */
 
 const { api, issuer } = useBackendWithProvider({ SIGN_IN: 'email,oidc' });
@@ -24,8 +26,10 @@ const THEFTS = full ? 100 : 10;
 const evil = fc.constantFrom('evil.a', 'evil.b');
 const box = fc.constantFrom('owner', 'second');
 const where = fc.constantFrom('signed in' as const, 'elsewhere' as const);
-const way = fc.constantFrom('signInWithCode' as const, 'signInAtProvider' as const);
+const ways = ['signInWithCode', 'signInAtProvider'] as const;
+const way = fc.constantFrom(...ways);
 const back = fc.constantFrom(0, 0, 1, 2, 4);
+const answer = fc.constantFrom('mine' as const, 'close' as const, 'leave' as const);
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ does: fc.constant('change' as const), to: evil }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('let codes in' as const), to: evil }) },
@@ -38,6 +42,16 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('cancel' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('passkey' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('find the phone' as const) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('answer' as const), answer }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('come in and answer' as const), way, to: evil, answer }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('owner comes in and answers' as const), way, to: box, answer }),
+  },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('owner changes' as const), to: box }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('owner presses' as const), to: box, back, where }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('owner signs in anew' as const), way, to: box }) },
@@ -58,6 +72,8 @@ class Run {
   readonly own = new AddressPerson(api, issuer);
   readonly #run = (runs += 1);
   account: string | undefined;
+  /** The browser that the owner came in with last. */
+  phone = this.owner.browser;
 
   constructor(readonly kind: (typeof kinds)[number]) {}
 
@@ -68,7 +84,12 @@ class Run {
   async begin(): Promise<void> {
     this.account = await this.owner.signInAtProvider(this.at('owner'));
     if (this.kind !== 'vouched') await confirmAddress(api, this.owner, this.at('second'));
-    if (this.kind === 'codes') await this.letCodesIn(this.owner, 'second');
+    if (this.kind === 'codes') {
+      await this.letCodesIn(this.owner, 'second');
+      await this.owner.signInWithCode(this.at('second'), new CodeBrowser(api));
+    }
+    // something that is theirs to lose
+    await addEvent(api.backend.ctx, this.account ?? '');
     await this.thief.signInAtProvider(this.at('owner'));
   }
 
@@ -81,6 +102,24 @@ class Run {
   ) {
     const link = (await linksAt(api, ...boxes))[at];
     if (link) await who.press(link.token, there);
+  }
+
+  /** Somebody comes in with a browser of their own, and says it where they are in the account. */
+  async comesInAndAnswers(
+    who: AddressPerson,
+    { way: by, to, answer: what }: { way: (typeof ways)[number]; to: string; answer: string },
+  ): Promise<void> {
+    const here = new CodeBrowser(api);
+    if ((await who[by](this.at(to), here)) !== this.account) return;
+    await here.call('answerWaysIn', { answer: what });
+    if (who === this.owner) this.phone = here;
+  }
+
+  /** The thief has a browser of the owner's in which they are signed in. */
+  findPhone(): void {
+    const { jar } = this.thief.browser;
+    jar.clear();
+    for (const [name, value] of this.phone.jar) jar.set(name, value);
   }
 
   async do(each: Step): Promise<unknown> {
@@ -102,6 +141,14 @@ class Run {
         return this.thief.browser.call('cancelEmailChange');
       case 'passkey':
         return (await isIn()) && addPasskeyRow(api.backend.ctx, this.account ?? '');
+      case 'find the phone':
+        return this.findPhone();
+      case 'answer':
+        return (await isIn()) && this.thief.browser.call('answerWaysIn', { answer: each.answer });
+      case 'come in and answer':
+        return this.comesInAndAnswers(this.thief, each);
+      case 'owner comes in and answers':
+        return this.comesInAndAnswers(this.owner, each);
       case 'owner changes':
         return confirmAddress(api, this.owner, this.at(each.to));
       case 'owner presses':
@@ -150,7 +197,7 @@ class Run {
 
   async isTheOwners(): Promise<void> {
     for (const name of ['evil.a', 'evil.b'])
-      for (const each of ['signInWithCode', 'signInAtProvider'] as const)
+      for (const each of ways)
         expect(await this.thief[each](this.at(name), new CodeBrowser(api)), `${each} ${name}`).not.toBe(
           this.account,
         );
@@ -160,7 +207,16 @@ class Run {
       .select('id')
       .where('user_id', '=', this.account ?? '');
     expect(await passkeys.execute()).toEqual([]);
-    expect(await this.owner.signInAtProvider(this.at('owner'), new CodeBrowser(api))).toBe(this.account);
+    await this.opensForItsOwner();
+  }
+
+  /** By one of the ways that its owner has. */
+  async opensForItsOwner(): Promise<void> {
+    const opened = [
+      await this.owner.signInAtProvider(this.at('owner'), new CodeBrowser(api)),
+      await this.owner.signInWithCode(this.at('second'), new CodeBrowser(api)),
+    ];
+    expect(opened).toContain(this.account);
   }
 }
 
@@ -174,6 +230,12 @@ const anotherAccount: Step[] = [
   { does: 'change', to: 'evil.a' },
   { does: 'owner signs in anew', way: 'signInAtProvider', to: 'second' },
 ];
+const atAProvider: Step[] = [
+  { does: 'owner comes in and answers', way: 'signInWithCode', to: 'second', answer: 'close' },
+  { does: 'find the phone' },
+  { does: 'change', to: 'evil.a' },
+  { does: 'come in and answer', way: 'signInAtProvider', to: 'evil.a', answer: 'close' },
+];
 
 it.each(kinds)('an account of the provider’s (%s) is its owner’s again once they act', async (kind) => {
   let acted = 0;
@@ -185,7 +247,7 @@ it.each(kinds)('an account of the provider’s (%s) is its owner’s again once 
         const run = new Run(kind);
         await run.begin();
         for (const each of steps) await run.do(each);
-        if (!(await (how === 'link' ? run.pressesLinks() : run.typesItBack()))) return;
+        if (!(await (how === 'link' ? run.pressesLinks() : run.typesItBack()))) return run.opensForItsOwner();
         acted += 1;
         // and whatever still came to the thief
         for (let count = 0; count < 3; count += 1)
@@ -199,6 +261,8 @@ it.each(kinds)('an account of the provider’s (%s) is its owner’s again once 
         [codesLeft, 'link'],
         [codesLeft, 'profile'],
         [anotherAccount, 'link'],
+        [atAProvider, 'link'],
+        [atAProvider, 'profile'],
       ],
     },
   );

@@ -52,7 +52,7 @@ export const closeMeans =
   'If something here isn’t yours, close everything: all of the list ends at once, co-hosts too. Your events stay, and nobody else can take the account back. What was yours you can set up again.';
 export const leave = 'Leave this account';
 export const leaveMeans =
-  'Somebody hosted events in this account before you came into it. If that wasn’t you, leave it to them: you are signed out, and when you sign in again you begin an account of your own. Events you made here stay behind, so download them first.';
+  'Somebody hosted events or paid for gifts in this account before you came into it. If that wasn’t you, leave it to them: you are signed out, and when you sign in again you begin an account of your own. Events you made here stay behind, so download them first.';
 export const signInAnew =
   'To close the other ways, sign in again, with a code or at your sign-in provider: only the way you come in by stays.';
 export const pending = 'One moment...';
