@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { optionalName } from '#contract/common/fields.ts';
+import { emailAddress, optionalName } from '#contract/common/fields.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 
 /** The person an identity provider vouches for. `verifiedEmail` is lower case, or null when the provider does not vouch for it. */
@@ -87,7 +87,7 @@ export function createIdentity(
       const claims = tokens.claims();
       if (!claims) throw new Error('The identity provider sent no ID token');
       const info = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
-      const email = (info.email ?? '').trim().toLowerCase();
+      const email = addressOf(info.email ?? '');
       const [firstName = '', ...rest] = (info.name ?? '').trim().split(/\s+/);
       return {
         issuer: claims.iss,
@@ -110,6 +110,10 @@ export function createIdentity(
     },
   };
 }
+
+/** An address as a profile may have it. Of other letters lower case may make somebody else's: the Kelvin sign becomes a k. */
+const addressOf = (stated: string): string =>
+  /^[ -~]*$/.test(stated) ? (emailAddress.safeParse(stated).data ?? '') : '';
 
 /** A name as a profile may have it; whoever has another at the provider is asked for one. */
 const nameOf = (stated: string): string => optionalName().safeParse(stated).data ?? '';

@@ -30,7 +30,8 @@ export class People {
 
   /** Remembers the person with this address; an empty name keeps the one given before. */
   signIn(emailInput: string, name: string): Person {
-    const email = emailInput.toLowerCase();
+    // ASCII alone, as providers do whose database keeps letters apart that lower case makes one
+    const email = emailInput.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
     const subject = createHash('sha256').update(email).digest('hex').slice(0, 32);
     const person = { subject, email, name: name || (this.#bySubject.get(subject)?.name ?? '') };
     this.#bySubject.delete(subject);

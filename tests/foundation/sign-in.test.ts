@@ -72,6 +72,14 @@ describe('signing in', () => {
     expect(second.get('shagun_session')).not.toBe(first.get('shagun_session'));
   });
 
+  it('takes no address for somebody else’s that lower case alone makes the same', async () => {
+    const [owner, other]: [Jar, Jar] = [new Map(), new Map()];
+    await signIn(owner, { email: 'vikram@example.in' });
+    // the Kelvin sign
+    expect(await signIn(other, { email: 'vi\u212Aram@example.in', name: 'Eve' })).toBe('/dashboard');
+    expect(await whoAmI(other)).toMatchObject({ email: '', pendingEmail: '', firstName: 'Eve' });
+  });
+
   it('gives a session no script can read and an expiry', async () => {
     const jar: Jar = new Map();
     const answer = await visit(await throughProvider(jar, { email: 'cookie@example.in' }), jar);
