@@ -10,6 +10,7 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { formatRupees } from '#contract/common/format.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { cannotSee } from '#messages/collaboration/en.ts';
@@ -24,21 +25,22 @@ export async function loader({
   params: { eventId, giftId, userId },
 }: RouteArgs<'eventId' | 'giftId' | 'userId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
-  const name = nameIn(gift, userId);
+  const giver = giverIn(gift, userId);
   // nobody to remove, or nobody who may: the gift's page shows who takes part
-  if (!name || !mayEdit(page.viewer.relation)) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  if (!giver || !mayEdit(page.viewer.relation)) throw redirect(`/event/${eventId}/gift/${giftId}`);
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
-    person: { name },
+    person: { name: nameOf(giver), gave: giver.contributionAmount },
   };
 }
 
-/** How the gift names one who takes part in it; undefined for anybody else. */
-function nameIn({ collaborators }: WishlistGift, userId: string): string | undefined {
-  const found = collaborators.find(({ user }) => user._id === userId);
-  return found && personName(found.user, removalWords.somebody);
-}
+/** One who takes part in the gift. */
+const giverIn = ({ collaborators }: WishlistGift, userId: string) =>
+  collaborators.find(({ user }) => user._id === userId);
+
+const nameOf = (giver: ReturnType<typeof giverIn>): string =>
+  giver ? personName(giver.user, removalWords.somebody) : removalWords.somebody;
 
 export async function action({
   request,
@@ -50,12 +52,12 @@ export async function action({
   if (result.ok)
     return redirectWithFlash(
       `/event/${eventId}/gift/${giftId}`,
-      removalWords.removed(nameIn(gift, userId) ?? removalWords.somebody, result.data.gift.name),
+      removalWords.removed(nameOf(giverIn(gift, userId)), result.data.gift.name),
     );
   return { problem: result.status >= 500 ? removalWords.failed : result.error.message };
 }
 
-/** Asks a host once more before somebody without money in a gift is taken off it. */
+/** Asks a host once more before somebody is taken off a gift. */
 export default function CollaboratorRemoval() {
   const { event, gift, person } = useLoaderData<typeof loader>();
   return (
@@ -73,7 +75,12 @@ export default function CollaboratorRemoval() {
           />
         </p>
         <ul className="list-disc ps-5">
-          <li>{removalWords.noMoney}</li>
+          {/* a co-host reads no amount */}
+          {person.gave === null ? null : (
+            <li>
+              {person.gave > 0 ? removalWords.moneyBack(formatRupees(person.gave)) : removalWords.noMoney}
+            </li>
+          )}
           <li>{removalWords.lateMoney}</li>
           <li>{removalWords.requestsGo}</li>
           <li>{removalWords.askAgain}</li>

@@ -64,7 +64,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
     event: { id: event._id, name: isHost(viewer.relation) ? event.eventName : nameIn(event, 'en') },
     gift: viewGift(gift),
     claim: viewClaim(gift, page, 'en'),
-    people: peopleOf(gift, { readsAmounts: (ownPart?.contributionAmount ?? 0) > 0, edits }),
+    people: peopleOf(gift, { readsAmounts: (ownPart?.contributionAmount ?? 0) > 0, edits, organises }),
     hidesAmount: ownPart?.hideAmount === true,
     given: ownPart && given(ownPart.contributionAmount ?? 0),
     requests,
@@ -138,22 +138,25 @@ const given = (rupees: number): string =>
 /** Amounts that nobody hides are for those who have money in the gift (`readsAmounts`), all for the owner, and one's own for everybody. */
 const peopleOf = (
   { collaborators }: WishlistGift,
-  { readsAmounts, edits }: { readsAmounts: boolean; edits: boolean },
+  { readsAmounts, edits, organises }: { readsAmounts: boolean; edits: boolean; organises: boolean },
 ) =>
-  collaborators.map(({ user: person, contributionAmount, hideAmount = false, hasPurchased }) => ({
-    id: person._id,
-    name: personName(person),
-    src: person.profilePicture,
-    gave:
-      contributionAmount === null
-        ? // who gave nothing is told no amount, hidden or not
-          readsAmounts
-          ? togetherWords.amountHidden
-          : ''
-        : contributionAmount === 0
-          ? togetherWords.amountNone
-          : formatRupees(contributionAmount),
-    isHidden: hideAmount,
-    /** Whoever is known to have given money stays; of an editor, who reads no amounts, the call decides. */
-    removable: edits && !hasPurchased && (contributionAmount ?? 0) === 0,
-  }));
+  collaborators.map(
+    ({ user: person, contributionAmount, hideAmount = false, hasPurchased, fromOutside = false }) => ({
+      id: person._id,
+      name: personName(person),
+      src: person.profilePicture,
+      gave:
+        contributionAmount === null
+          ? // who gave nothing is told no amount, hidden or not
+            readsAmounts
+            ? togetherWords.amountHidden
+            : ''
+          : contributionAmount === 0
+            ? togetherWords.amountNone
+            : formatRupees(contributionAmount),
+      isHidden: hideAmount,
+      fromOutside,
+      /** A guest who is known to have given money stays; of an editor, who reads no amounts, the call decides. */
+      removable: edits && !hasPurchased && ((contributionAmount ?? 0) === 0 || (organises && fromOutside)),
+    }),
+  );

@@ -55,11 +55,16 @@ function TakingPart({ view: { event, gift, people, given } }: { view: GiftTogeth
 function Amounts({ people, page }: Pick<GiftTogether, 'people'> & { page: string }) {
   return (
     <dl className="mt-2 divide-y divide-line">
-      {people.map(({ id, name, src, gave, isHidden, removable }) => (
+      {people.map(({ id, name, src, gave, isHidden, fromOutside, removable }) => (
         <div key={id} className="flex flex-wrap items-center gap-x-3 py-2">
           <dt className="flex min-w-0 flex-1 basis-36 items-center gap-3">
             <Avatar src={src} size={32} />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {name}
+              {fromOutside ? (
+                <span className="block text-sm text-ink-soft">{removalWords.fromOutside}</span>
+              ) : null}
+            </span>
           </dt>
           <dd className="text-end">
             {gave}

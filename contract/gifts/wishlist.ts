@@ -128,6 +128,8 @@ const collaborator = z.object({
   /** Whether the amount is hidden from the other collaborators; told to this person and the organiser. */
   hideAmount: amountGiven(readBy('giverOrOwner', z.boolean()).optional()),
   hasPurchased: z.boolean(),
+  /** For hosts, present for one whose account is no guest's or host's of the event: the owner can take them off and send back what they gave. */
+  fromOutside: readBy('hosts', z.literal(true)).optional(),
 });
 export type Collaborator = z.infer<typeof collaborator>;
 

@@ -154,6 +154,30 @@ describe('all at once', () => {
     await world.expectBalanced();
   });
 
+  it('the owner takes one from outside off who takes their money back: it leaves once', async () => {
+    const paid: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const given = await give(world, 500);
+      paid.push(given.paymentId);
+      await world.api.backend.ctx.db
+        .deleteFrom('guests')
+        .where('event_id', '=', given.place.eventId)
+        .execute();
+      const [removal] = await Promise.all([
+        world.organiser.call('removeCollaborator', {
+          params: { ...given.place, userId: given.who.userId },
+        }),
+        withdraw(given),
+      ]);
+      expect(removal.status).toBe(200);
+      expect(await refundsOf(world, given.paymentId)).toHaveLength(1);
+      await returned(given.paymentId).toEqual([50_000]);
+    }
+    await world.control('release', {});
+    await expectNothingHeld(world, ...paid);
+    await world.expectBalanced();
+  });
+
   it('a payment that is noted while a host takes its payer off comes first', async () => {
     const { ctx, paymentContext } = world.api.backend;
     const place = await world.gift(100_000);

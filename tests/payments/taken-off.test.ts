@@ -52,7 +52,7 @@ describe('money from somebody whom a host took off the gift', () => {
       {
         subject: '₹5,000 is on its way back to you',
         paragraphs: [
-          'A host took you off this gift before your payment for Meera weds Rohan arrived, so it goes back to you.',
+          'A host took you off this gift, so what you gave for Meera weds Rohan goes back to you.',
           expect.stringContaining('5 to 7 working days'),
         ],
       },

@@ -19,7 +19,8 @@ export const hasMoneyIn = sql<boolean>`exists (select from contributions
   where contributions.gift_id = collaborators.gift_id
     and contributor_id = collaborators.user_id and amount_paise > refunded_paise)`;
 
-const isCompanyThere = isCompany(eventOfPlace, sql`collaborators.user_id`);
+/** Over `collaborators`: whether that one is a guest of the event, helps with it or owns it. */
+export const isCompanyThere = isCompany(eventOfPlace, sql`collaborators.user_id`);
 
 /**
  * Over `collaborators`: whether that one keeps the door. Guests and hosts do, and whoever has money in the gift; a stranger

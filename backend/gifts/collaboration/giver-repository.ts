@@ -4,7 +4,7 @@ import { isCompany, isHost } from '#contract/common/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { payerColumns, type PayerId } from '#backend/money/payments/service.ts';
-import { hasMoneyIn, keepsDoor } from './admission-repository.ts';
+import { hasMoneyIn, isCompanyThere, keepsDoor } from './admission-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
 
 /** Who looks at a gift, and how they stand to its event. */
@@ -30,6 +30,7 @@ const collaborators = (db: Db, giftIds: readonly string[]) =>
       'users.last_name',
       'users.profile_picture',
     ])
+    .select(isCompanyThere.as('is_company'))
     .select((select) => [
       select('gift_purchases.gift_id', 'is not', null).$castTo<boolean>().as('has_purchased'),
       select

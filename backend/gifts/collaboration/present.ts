@@ -1,6 +1,6 @@
 import type { CollaborationRequest } from '#contract/gifts/collaboration.ts';
 import type { Relation } from '#contract/events/events.ts';
-import { isCompany, knowsGuests, mayEdit } from '#contract/common/host-roles.ts';
+import { isCompany, isHost, knowsGuests, mayEdit } from '#contract/common/host-roles.ts';
 import type { Collaborator, GiftPerson, Giver } from '#contract/gifts/wishlist.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { CollaboratorRow, SeenCollaboratorRow, Seer } from './giver-repository.ts';
@@ -47,7 +47,7 @@ export const takesPart = (collaborators: readonly Pick<CollaboratorRow, 'id'>[],
 type Given = Pick<CollaboratorRow, 'id' | 'given_paise'>;
 
 /** Whether somebody has money in the gift. */
-export const gaveMoney = (collaborators: readonly Given[], { userId }: Seer): boolean =>
+export const gaveMoney = (collaborators: readonly Given[], { userId }: Pick<Seer, 'userId'>): boolean =>
   collaborators.some(({ id, given_paise: paise }) => id === userId && Number(paise) > 0);
 
 /** Who is named those that give a gift: guests, hosts, and whoever has money in it (docs/decisions/0094). */
@@ -80,6 +80,7 @@ export function presentCollaborators(
         seesAmount || (gave && !person.hide_amount) ? rupeesOf(Number(person.given_paise ?? 0)) : null,
       ...(seesAmount ? { hideAmount: person.hide_amount } : {}),
       hasPurchased: person.has_purchased,
+      ...(isHost(viewer.relation) && !person.is_company ? { fromOutside: true } : {}),
     };
   });
 }

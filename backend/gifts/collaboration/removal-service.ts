@@ -1,26 +1,29 @@
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 import { Problem } from '#backend/platform/errors.ts';
-import { accessAsHost } from '#backend/events/access.ts';
+import { accessAsHost, refusedRole } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import {
   cancelPayment,
   closeCheckout,
-  lockUnpaid,
+  lockPaymentsOf,
+  requestRefund,
   type PaymentContext,
 } from '#backend/money/payments/service.ts';
 import { deleteCollaborator } from './admission-repository.ts';
 import { CONTRIBUTION } from './contribution-paid.ts';
 import { lockedGift, type GiftPlace, type Standing } from './gift.ts';
 import { collaboratorsOf } from './giver-repository.ts';
+import { gaveMoney } from './present.ts';
 
 /**
- * A host takes somebody off a gift who has no money in it. They join it again only by a request
- * that is accepted afterwards; requests that wait between them and others go, and what they began to pay
- * ends: money that still arrives goes back. Of whoever takes no part it changes nothing.
+ * A host takes somebody off a gift who has no money in it, or, as the owner, one from outside whose money then goes back whole. They
+ * join it again only by a request that is accepted afterwards; requests that wait between them and others go, and what they
+ * began to pay ends: money that still arrives goes back. Of whoever takes no part it changes nothing.
  *
- * @throws {Problem} 403 for whoever may not change the event, 404, 409 for one who gave money or marked it as purchased, 429
+ * @throws {Problem} 403 for whoever may not change the event, or send money back, 404, 409 for a guest or host who gave money, for one of whose money
+ * some was used and for one who marked it as purchased, 429
  */
 export async function removeCollaborator(
   paymentContext: PaymentContext,
@@ -33,19 +36,26 @@ export async function removeCollaborator(
   const ended = await ctx.db.transaction().execute(async (tx) => {
     // before the gift, as whoever notes a payment does: of money that arrives now and this, one comes first
     const subject = { giftId: place.giftId };
-    const unpaid = await lockUnpaid(tx, { payerId: userId, purpose: CONTRIBUTION, subject });
+    const payments = await lockPaymentsOf(tx, { payerId: userId, purpose: CONTRIBUTION, subject });
     const { id: giftId } = await lockedGift(tx, place);
     const giver = (await collaboratorsOf(tx, [giftId])).find(({ id }) => id === userId);
-    if (giver) {
-      if (Number(giver.given_paise ?? 0) > 0)
-        throw new Problem(409, 'has_given', (language) => removalWords[language].hasGiven);
-      if (giver.has_purchased)
-        throw new Problem(409, 'has_bought', (language) => removalWords[language].hasBought);
-      await deleteCollaborator(tx, { giftId, userId, now: ctx.now() });
-      for (const payment of unpaid) await cancelPayment(ctx, tx, payment);
+    if (!giver) return [];
+    const hasGiven = gaveMoney([giver], { userId });
+    if (hasGiven && giver.is_company) throw refused('has_given', 'hasGiven');
+    if (giver.has_purchased) throw refused('has_bought', 'hasBought');
+    if (hasGiven && access.relation !== 'organiser') throw refusedRole(access, 'own');
+    for (const payment of payments) {
+      if (payment.status === 'paid') await requestRefund(paymentContext, tx, payment, 'taken_off');
+      else await cancelPayment(ctx, tx, payment);
     }
-    return giver ? unpaid : [];
+    // what was used cannot go back, and then nothing does
+    if (gaveMoney(await collaboratorsOf(tx, [giftId]), { userId })) throw refused('used', 'hasUsed');
+    await deleteCollaborator(tx, { giftId, userId, now: ctx.now() });
+    return payments.filter(({ status }) => status !== 'paid');
   });
   await Promise.all(ended.map((payment) => closeCheckout(paymentContext, payment)));
   return access;
 }
+
+const refused = (code: string, sentence: 'hasGiven' | 'hasBought' | 'hasUsed'): Problem =>
+  new Problem(409, code, (language) => removalWords[language][sentence]);

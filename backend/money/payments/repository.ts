@@ -61,23 +61,26 @@ export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | unde
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** A payment that was begun and of which no money is known to have arrived. */
-export interface Unpaid {
+/** Whose payments, and what for. */
+export interface PaymentsOf {
   payerId: string;
   purpose: string;
   /** What the payment's subject holds, among other things. */
   subject: Record<string, string>;
 }
 
-/** Locked in the order of their ids. */
-export async function lockUnpaid(tx: Db, { payerId, purpose, subject }: Unpaid): Promise<PaymentRow[]> {
+/** Those that have not gone back whole, locked in the order of their ids. */
+export async function lockPaymentsOf(
+  tx: Db,
+  { payerId, purpose, subject }: PaymentsOf,
+): Promise<PaymentRow[]> {
   return tx
     .selectFrom('payments')
     .selectAll()
     .where('payer_id', '=', payerId)
     .where('purpose', '=', purpose)
     .where(sql<boolean>`subject @> ${JSON.stringify(subject)}::jsonb`)
-    .where('status', 'not in', ['paid', 'refunded'])
+    .where('status', '<>', 'refunded')
     .orderBy('id')
     .forUpdate()
     .execute();

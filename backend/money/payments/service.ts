@@ -26,7 +26,7 @@ export { reconcilePayments } from './reconcile.ts';
 export { advanceRefunds, handleRefunds, sendRefund } from './refund-jobs.ts';
 export { findStandingRefund } from './refund-repository.ts';
 export { requestRefund } from './refund-request.ts';
-export { lockPayment, lockUnpaid } from './repository.ts';
+export { lockPayment, lockPaymentsOf } from './repository.ts';
 export { cancelPayment, closeCheckout } from './cancel.ts';
 export { hasBegun, requireRequestKey, startPayment } from './start.ts';
 

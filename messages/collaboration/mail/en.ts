@@ -47,7 +47,7 @@ export const returnReasons = {
   event_cancelled: (event: string) => `${event} has been cancelled, so what you gave goes back to you.`,
   withdrawn: (event: string) => `You took back what you gave for ${event}.`,
   taken_off: (event: string) =>
-    `A host took you off this gift before your payment for ${event} arrived, so it goes back to you.`,
+    `A host took you off this gift, so what you gave for ${event} goes back to you.`,
   operator: (event: string) => `What you gave for ${event} goes back to you.`,
 } as const;
 export const returnUsed = (amount: string) => `${amount} of it had already been used and cannot go back.`;

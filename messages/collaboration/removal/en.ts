@@ -5,6 +5,7 @@ import * as collaboration from '#messages/collaboration/en.ts';
 export const takenOff = 'A host removed you from this gift. To join again, ask a host or one of the givers.';
 export const hasGiven =
   'This person has given money for this gift and cannot be removed. Only they can take it back.';
+export const hasUsed = 'Some of what this person gave has been used already, so they cannot be removed.';
 export const hasBought =
   'This person has marked the gift as purchased. Undo the purchase first, then you can remove them.';
 /** When a request is accepted by people who cannot let anybody in. */
@@ -18,6 +19,11 @@ export const removeOne = (name: string) => `Remove<hidden> ${name}</hidden>`;
 export const tab = (name?: string) => `Remove ${name ?? 'somebody'} · Shagun`;
 export const what = (name: string, gift: string) => `<who>${name}</who> will no longer be part of ${gift}.`;
 export const noMoney = 'They have given no money for it, so nothing goes back.';
+/** Of one from outside, to the owner. */
+export const moneyBack = (amount: string) =>
+  `The ${amount} they gave for it goes back to them and comes off your gift cards.`;
+/** The same, beside the name of one who gives. */
+export const fromOutside = 'Not on your guest list';
 export const lateMoney = 'A payment they have begun is stopped. Money that still arrives goes back to them.';
 export const requestsGo = 'Requests between them and others about this gift are deleted, too.';
 export const askAgain = 'They can join again once you or one of the givers accepts their request.';

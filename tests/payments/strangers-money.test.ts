@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { advanceRefunds } from '#backend/money/payments/service.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
+import {
+  cardsOf,
+  expectNothingHeld,
+  fairWeather,
+  refundsOf,
+  sentBack,
+  spend,
+  takeMails,
+  type Place,
+} from '#tests/payments/giving.ts';
+import { useMoneyWorld } from '#tests/payments/money-world.ts';
+import type { Caller } from '#tests/setup/test-backend.ts';
+
+/* A rupee from outside holds a gift: it is collected for, cannot be taken off the wishlist, and its giver reads who else gives. The owner sends it back. */
+const world = useMoneyWorld();
+const remove = (who: Caller, place: Place, { userId }: Caller) =>
+  who.call('removeCollaborator', { params: { ...place, userId } });
+
+beforeEach(() => fairWeather(world));
+
+/** A gift for which a stranger was the first to pay. */
+async function paidByStranger(amount = 1) {
+  const place = await world.gift(12_500, { open: false });
+  const stranger = await world.api.signIn({ firstName: 'Mallory' });
+  const begun = await stranger.call('joinCollaboration', {
+    params: place,
+    body: { contributionAmount: amount },
+  });
+  const { payment } = begun.data;
+  if (!payment) throw new Error('nothing to pay');
+  await world.comeBack(await world.press(payment, 'pay'));
+  await takeMails(world, stranger);
+  await takeMails(world, world.organiser);
+  return { place, stranger, paymentId: payment._id };
+}
+
+const giftAs = async (who: Caller, { eventId, giftId }: Place) => {
+  const { data } = await who.call('getWishlist', { params: { eventId }, query: {} });
+  return data.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
+};
+
+describe('the owner takes somebody from outside off a gift they gave for', () => {
+  it('and the money goes back: they read nobody any more, and the gift may go', async () => {
+    const { place, stranger, paymentId } = await paidByStranger();
+    expect(await giftAs(world.organiser, place)).toMatchObject({ collaborators: [{ fromOutside: true }] });
+    const deletion = () => world.organiser.call('deleteGift', { params: place });
+    expect((await deletion()).error.code).toBe('gift_has_money');
+    expect((await remove(world.organiser, place, stranger)).data.gift).toMatchObject({
+      collaborators: [],
+      totalCollected: 0,
+    });
+    expect(await refundsOf(world, paymentId)).toMatchObject([{ reason: 'taken_off', amount_paise: 100 }]);
+    expect(await cardsOf(world, paymentId)).toEqual([['used', 0]]);
+    expect(await takeMails(world, stranger)).toMatchObject([
+      {
+        subject: '₹1 is on its way back to you',
+        paragraphs: [
+          'A host took you off this gift, so what you gave for Meera weds Rohan goes back to you.',
+          expect.stringContaining('5 to 7 working days'),
+        ],
+      },
+    ]);
+    expect(await takeMails(world, world.organiser)).toEqual([]);
+    expect(await giftAs(stranger, place)).toMatchObject({ collaborators: [] });
+    const again = { params: place, body: { contributionAmount: 1 } };
+    expect((await stranger.call('joinCollaboration', again)).error.code).toBe('taken_off');
+    // repeating it changes nothing
+    expect((await remove(world.organiser, place, stranger)).status).toBe(200);
+    await advanceRefunds(world.api.backend.paymentContext);
+    expect(await sentBack(world, paymentId)).toEqual([100]);
+    await world.control('release', {});
+    await expectNothingHeld(world, paymentId);
+    await world.expectBalanced();
+    expect((await deletion()).status).toBe(200);
+  });
+
+  it('whole or not at all, and not while they are the buyer', async () => {
+    const { place, stranger, paymentId } = await paidByStranger(500);
+    await stranger.call('markGiftPurchased', { params: place, body: {} });
+    expect(await remove(world.organiser, place, stranger)).toMatchObject({ error: { code: 'has_bought' } });
+    await world.organiser.call('undoGiftPurchase', { params: place, body: {} });
+    await spend(world, paymentId, 100);
+    expect(await remove(world.organiser, place, stranger)).toMatchObject({
+      status: 409,
+      error: {
+        code: 'used',
+        message: 'Some of what this person gave has been used already, so they cannot be removed.',
+      },
+    });
+    expect(await refundsOf(world, paymentId)).toEqual([]);
+    expect(await giftAs(world.organiser, place)).toMatchObject({ totalCollected: 500 });
+  });
+
+  it('the money is the owner’s alone: an editor cannot, and is told whose it is', async () => {
+    const { place, stranger, paymentId } = await paidByStranger();
+    const editor = await world.api.signIn({ firstName: 'Edit' });
+    await addHost(world.api.backend.ctx, place.eventId, {
+      email: editor.email,
+      role: 'editor',
+      userId: editor.userId,
+    });
+    expect(await remove(editor, place, stranger)).toMatchObject({
+      status: 403,
+      error: { code: 'host_role' },
+    });
+    expect(await refundsOf(world, paymentId)).toEqual([]);
+  });
+
+  it('a guest who gave stays', async () => {
+    const { place, stranger, paymentId } = await paidByStranger();
+    await world.invite(place, stranger);
+    expect((await giftAs(world.organiser, place))?.collaborators[0]).not.toHaveProperty('fromOutside');
+    expect((await remove(world.organiser, place, stranger)).error.code).toBe('has_given');
+    expect(await refundsOf(world, paymentId)).toEqual([]);
+  });
+});
