@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as togetherWords from '#messages/collaboration/en.ts';
 import { beginGiving, beginWithMeera, give } from './support/giving.ts';
-import { api } from './support/people.ts';
+import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const requestsPanel = (page: Page) => page.getByRole('region', { name: 'Collaboration requests' });
@@ -385,6 +385,38 @@ test('a host takes off the gift who gave nothing, after a question', async ({
   await page.getByRole('button', { name: 'Remove from this gift' }).click();
   await expect(page.getByRole('status')).toContainText('Meera Iyer is no longer part of Pressure cooker.');
   await expect(page.getByRole('link', { name: 'Remove Meera Iyer' })).toHaveCount(0);
+});
+
+test('a stranger with a little money closes no gift of guests; the owner sends it back', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
+  test.slow();
+  const { gift, place } = await beginGiving({ page, browser, complaints, withJs });
+  const stranger = await (await browser.newContext({ javaScriptEnabled: withJs })).newPage();
+  complaints.watch(stranger);
+  await signInWithProfile(stranger, newEmail('mallory'), 'Mallory Roy');
+  await api(stranger).call('enableCollaboration', { params: place });
+  await stranger.goto(gift);
+  await give(stranger, '1', { withJs });
+  await stranger.goto(gift);
+  await expect(stranger.getByRole('link', { name: 'Mark as purchased' })).toBeVisible();
+  await api(page).call('updateCollaboration', { params: place, body: { openToAll: true } });
+  await stranger.goto(gift);
+  await expect(stranger.getByText(togetherWords.guestsBuy)).toBeVisible();
+  await expect(stranger.getByRole('link', { name: 'Mark as purchased' })).toHaveCount(0);
+
+  await page.goto(gift);
+  await expect(giver(page, 'Mallory Roy')).toContainText('Not on your guest list');
+  await page.getByRole('link', { name: 'Remove Mallory Roy' }).click();
+  await expect(
+    page.getByText('The ₹1 they gave for it goes back to them and comes off your gift cards.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from this gift' }).click();
+  await expect(page.getByRole('status')).toContainText('Mallory Roy is no longer part of Pressure cooker.');
+  await expect(page.getByText('₹0 of ₹12,500 collected')).toBeVisible();
 });
 
 test('pages of a gift are for those they are about', async ({ page, browser, complaints, withJs }) => {

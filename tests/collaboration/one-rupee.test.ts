@@ -26,8 +26,7 @@ async function onlyGuestsBuy(place: Place, stranger: Caller, guest: Caller) {
     status: 403,
     error: {
       code: 'guests_buy',
-      message:
-        'Guests give this gift. Only they, the organiser and those they let in can mark it as purchased.',
+      message: 'Only guests, the organiser and those they let in can mark this gift as purchased.',
     },
   });
   expect(await steps.see(stranger, place)).toMatchObject({ guestsBuy: true, isPurchased: false });
