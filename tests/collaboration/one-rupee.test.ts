@@ -85,6 +85,10 @@ describe('a stranger with a little money in a gift', () => {
       .execute();
     await give(place, stranger);
     expect(await steps.buy(stranger, place)).toMatchObject({ error: { code: 'guests_buy' } });
+    // nor do they let others from outside in any more
+    const other = await world.api.signIn({ firstName: 'Trudy' });
+    expect((await steps.admitGiver(other, place, stranger)).status).toBe(404);
+    expect((await world.join(other, place)).status).toBe(403);
   });
 
   it('marks it where a guest or the organiser let them in', async () => {

@@ -37,10 +37,14 @@ const moneyOf = (
 ) => sql`(select coalesce(sum(amount_paise - refunded_paise), 0) from contributions
   where contributions.gift_id = gifts.id and ${whose})`;
 
-/** Over those three: whether somebody from outside closes nothing: it is for guests, or these and hosts gave more, by account or by personal link. */
+/** Over `gifts` and `events`: what guests and hosts have in it, by account or by personal link. */
+const moneyOfCompany = moneyOf(
+  sql`(guest_payer_id is not null or ${isCompany(sql`events.id`, sql`contributor_id`)})`,
+);
+
+/** Over all three: whether somebody from outside closes nothing: it is for guests, or these and hosts gave more. */
 const isGuestsToClose = (userId: string) => sql<boolean>`(${isForGuests}
-  or ${moneyOf(sql`(guest_payer_id is not null or ${isCompany(sql`events.id`, sql`contributor_id`)})`)}
-    > ${moneyOf(sql`contributor_id = ${userId}`)})`;
+  or ${moneyOfCompany} > ${moneyOf(sql`contributor_id = ${userId}`)})`;
 
 /**
  * Whether the word of `by` lets `newcomer` in to a gift. That of a guest or host does as long as they are one; that of a stranger, who
@@ -51,7 +55,7 @@ const lets = (giftId: unknown, by: unknown, newcomer: unknown) => sql<boolean>`e
     join gifts on gifts.id = word.gift_id join events on events.id = gifts.event_id left join collaborations on collaborations.gift_id = gifts.id
   where (${isCompany(sql`events.id`, sql`giver`)}
     or (exists (select from collaborators where collaborators.gift_id = gifts.id and user_id = giver and ${hasMoneyIn})
-      and (${isCompany(sql`events.id`, sql`newcomer`)} or not (${isForGuests}
+      and (${isCompany(sql`events.id`, sql`newcomer`)} or not (${isForGuests} or ${moneyOfCompany} > 0
         or exists (select from collaborators where collaborators.gift_id = gifts.id and ${isCompanyThere}))))))`;
 
 /** Whether a request lets somebody in to a gift, accepted by or with whoever kept its door, and no host took them off since. SQL or values. */
