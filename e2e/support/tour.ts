@@ -244,6 +244,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'function-guests', `${event}/functions/${sangeet._id}/guests`),
       stop('organiser', 'function-deletion', `${event}/functions/${sangeet._id}/delete`),
       stop('organiser', 'function-door-list', `${event}/invite/print?function=${sangeet._id}`),
+      stop('organiser', 'event-as-guest', `${event}/as/${guestId}`),
       stop('organiser', 'guest-removal', `${event}/invite/guests/${guestId}/remove`),
       stop('organiser', 'hosts', `${event}/hosts`),
       stop('organiser', 'host-removal', `${event}/hosts/${help.hostId}/remove`),
