@@ -50,7 +50,7 @@ export const pageBudgets: Record<string, number> = {
   'create-event/:eventType/draft': 0,
   'event/:eventId': 23,
   'event/:eventId/rsvp/:guestId/:response/:source': 4,
-  'event/:eventId/as/:guestId': 6,
+  'event/:eventId/as/:guestId': 10,
   'event/:eventId/edit': 5,
   'event/:eventId/settings': 5,
   'event/:eventId/photo': 5,
