@@ -1,5 +1,6 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
-import { kindOfHeading, OF_MEMBER } from './columns/column-kinds.ts';
+import { kindOfHeading } from './columns/column-kinds.ts';
+import { OF_MEMBER } from './columns/household.ts';
 import { isFunctionHeading } from './columns/tags.ts';
 import type { SheetRow } from './open/open-in-worker.ts';
 import { hasContact } from './row-role.ts';

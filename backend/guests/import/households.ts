@@ -1,8 +1,9 @@
 import { asciiDigits } from '#contract/common/phone.ts';
 import { readHousehold } from '#contract/guests/household.ts';
 import { areMostly, looksLike } from './column-values.ts';
-import { columnKinds, foldHeading, kindOfHeading, OF_MEMBER } from './columns/column-kinds.ts';
+import { columnKinds, foldHeading, kindOfHeading } from './columns/column-kinds.ts';
 import { readFamily } from './columns/family.ts';
+import { OF_MEMBER } from './columns/household.ts';
 import type { TableRow } from './lines.ts';
 import { withCell, type Table, type TableColumn } from './table.ts';
 

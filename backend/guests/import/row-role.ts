@@ -28,12 +28,15 @@ export function roleOf(
   if (cells.some(({ text }) => TOTAL.test(text))) return 'total';
   const isHeading = isNumbered
     ? /^\P{Ll}*$/u.test(first.text) || headsOthers(first.text)
-    : headsOthers(first.text);
+    : headsOthers(first.text) && !(isTown(first.text) && isOfAnother(first));
   // a name below *No.*, and nothing else
   if (cells.length === 1 && first.kind === 'marks' && /\p{L}{2}|\p{L}\p{M}/u.test(first.text))
     return 'heading';
   return cells.length === 1 && !/\p{Nd}{3}/u.test(first.text) && isHeading ? 'heading' : 'guest';
 }
+
+/** Whether a cell stands in a column that says something else of a guest: a town there is theirs. */
+const isOfAnother = ({ kind, index }: Cell): boolean => kind === null && index > 0;
 
 /** Whether a text has signs of a contact. */
 export const hasContact = (text: string): boolean =>

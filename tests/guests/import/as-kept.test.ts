@@ -153,6 +153,20 @@ describe('headings', () => {
   });
 });
 
+test('a number below members is all of them, also beside families whose members are named', async () => {
+  const { rows } = await preview(
+    'Family,Members,Phone\nGupta,"Ramesh, Sunita",9820012301\nGoel,"Harish, Mona",9820012302\nJain,4,9820012303',
+  );
+  expect(rows.map(partyOf)).toEqual(['family', 'family', 4]);
+});
+
+test('a town beside a name that is missing heads nobody', async () => {
+  const { rows } = await preview(
+    'Name,Phone,City\nOm Rao,9820012301,Pune\n,,Nagpur\nUma Das,9820012303,Agra',
+  );
+  expect(rows.map(({ side }) => side)).toEqual(['', '']);
+});
+
 describe('a list without headings', () => {
   test('may be two beside each other', async () => {
     const { rows } = await preview('Amit,9820012301,Neha,9820012302\nRaj,9820012303,Sita,9820012304');

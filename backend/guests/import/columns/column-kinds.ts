@@ -69,9 +69,6 @@ export const foldHeading = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Above members of a household, of whom there may be names below it, or how many they are: `Members`, `सदस्य`. */
-export const OF_MEMBER = /member|sadasya|सदस्य|सभासद|સભ્ય|ਮੈਂਬਰ|সদস্য|ସଦସ୍ୟ|உறுப்பினர்|సభ్య|ಸದಸ್ಯ|അംഗ/iu;
-
 const kindOfWord = new Map<string, ColumnKindName>(
   columnKindNames.flatMap((name) =>
     columnKinds[name].headings.map((word) => [foldHeading(word), name] as const),

@@ -15,6 +15,9 @@ const KIN =
 /** Stands where somebody’s name is not known yet, or nobody is. */
 const UNNAMED = /^(tbd|tbc|tba|guest|someone|somebody|name\??|to be (?:decided|confirmed))$/iu;
 
+/** Above members of a household, of whom there may be names below it, or how many they are: `Members`, `सदस्य`. */
+export const OF_MEMBER = /member|sadasya|सदस्य|सभासद|સભ્ય|ਮੈਂਬਰ|সদস্য|ସଦସ୍ୟ|உறுப்பினர்|సభ్య|ಸದಸ್ಯ|അംഗ/iu;
+
 /** Takes people as a cell names them, also with a word between two: `Anil & Pooja & 2 kids`. Those it only counts are `more`. @returns whether there were any */
 export function takePeople(cell: string, row: RowReading, into: HouseholdPerson[]): boolean {
   const whole = readFamily(cell);
@@ -58,6 +61,14 @@ export function takePeople(cell: string, row: RowReading, into: HouseholdPerson[
   return people.length > 0 || isNobody(cell) || UNNAMED.test(cell);
 }
 
+/** The same below any heading: `4` below *Members* is all of them. */
+function takeMembers(cell: string, row: RowReading, into: HouseholdPerson[], heading: string): boolean {
+  const party = OF_MEMBER.test(heading) ? readFamily(cell) : null;
+  return party?.people && party.besides === undefined
+    ? takeParty(cell, row, party)
+    : takePeople(cell, row, into);
+}
+
 /** All the people of a household by name, as the export of a list has them. */
 export const household: ColumnKind = {
   headings: [
@@ -73,8 +84,8 @@ export const household: ColumnKind = {
     'कुटुंबातील नावे',
     'સભ્યોના નામ',
   ],
-  read: (cell, row, { isOwn }) =>
-    isOwn ? row.household.push(...readHousehold(cell)) > 0 : takePeople(cell, row, row.household),
+  read: (cell, row, { isOwn }, heading) =>
+    isOwn ? row.household.push(...readHousehold(cell)) > 0 : takeMembers(cell, row, row.household, heading),
 };
 
 /** Those who come with the guest whom the row names. */
@@ -118,7 +129,7 @@ export const companions: ColumnKind = {
     'ಪತ್ನಿ',
     'ഭാര്യ',
   ],
-  read: (cell, row) => takePeople(cell, row, row.companions),
+  read: (cell, row, _, heading) => takeMembers(cell, row, row.companions, heading),
 };
 
 /** In a list with a row for each person: what those of one household have in common. */
