@@ -12,7 +12,8 @@ import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
-import type { WishlistGift } from '#contract/gifts/wishlist.ts';
+import type { Relation } from '#contract/events/events.ts';
+import type { GiftPerson, WishlistGift } from '#contract/gifts/wishlist.ts';
 import { cannotSee } from '#messages/collaboration/en.ts';
 import * as removalWords from '#messages/collaboration/removal/en.ts';
 
@@ -25,9 +26,12 @@ export async function loader({
   params: { eventId, giftId, userId },
 }: RouteArgs<'eventId' | 'giftId' | 'userId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
-  const giver = giverIn(gift, userId);
+  const { relation } = page.viewer;
+  const giver = mayEdit(relation)
+    ? (giverIn(gift, userId) ?? (await withoutPlace(request, { eventId, giftId }, userId, relation)))
+    : undefined;
   // nobody to remove, or nobody who may: the gift's page shows who takes part
-  if (!giver || !mayEdit(page.viewer.relation)) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  if (!giver) throw redirect(`/event/${eventId}/gift/${giftId}`);
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
@@ -39,7 +43,22 @@ export async function loader({
 const giverIn = ({ collaborators }: WishlistGift, userId: string) =>
   collaborators.find(({ user }) => user._id === userId);
 
-const nameOf = (giver: ReturnType<typeof giverIn>): string =>
+/** One whose money came too late for a place, of whom the owner alone knows. */
+async function withoutPlace(
+  request: Request,
+  place: { eventId: string; giftId: string },
+  userId: string,
+  relation: Relation,
+) {
+  if (relation !== 'organiser') return undefined;
+  const { contributions } = await backend(request).load('listContributions', { params: place, query: {} });
+  const theirs = contributions.filter(({ contributor, byLink }) => contributor._id === userId && !byLink);
+  const [one] = theirs;
+  const left = theirs.reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0);
+  return one && { user: one.contributor, contributionAmount: left };
+}
+
+const nameOf = (giver: { user: GiftPerson } | undefined): string =>
   giver ? personName(giver.user, removalWords.somebody) : removalWords.somebody;
 
 export async function action({

@@ -3,6 +3,7 @@ import type { ContributionView } from '#app/collaboration/contributions.server.t
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
+import * as removalWords from '#messages/collaboration/removal/en.ts';
 
 const tones: Record<ContributionView['state'], BadgeTone> = {
   paid: 'yes',
@@ -31,6 +32,8 @@ interface ContributionRowsProps {
   contributions: readonly ContributionView[];
   /** Where the page of each begins. */
   page: string;
+  /** Where the page of each giver begins, for whoever may take one off. */
+  people?: string;
   /** Whether they are several people's, who are then named. */
   names?: boolean;
   /** Whether it is said until when each can be taken back. */
@@ -41,6 +44,7 @@ interface ContributionRowsProps {
 export function ContributionRows({
   contributions,
   page,
+  people,
   names = false,
   tellsUntil = false,
 }: ContributionRowsProps) {
@@ -52,6 +56,11 @@ export function ContributionRows({
           {each.withdrawUntil ? (
             <Link to={`${page}/${each.id}/withdraw`} discover="none" className="btn btn-secondary">
               <RichText text={togetherWords.withdrawLink(each.amount)} />
+            </Link>
+          ) : null}
+          {each.removable && people ? (
+            <Link to={`${people}/${each.removable}/remove`} discover="none" className="btn btn-quiet">
+              <RichText text={removalWords.removeOne(each.who)} />
             </Link>
           ) : null}
           {each.withdrawUntil && tellsUntil ? (

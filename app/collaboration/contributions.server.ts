@@ -8,9 +8,12 @@ import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** A contribution as our pages show it, times in the event's zone. */
 export function viewContribution(
-  { _id: id, contributor, amount, refundedAmount, state, at, blessing, withdrawUntil }: Contribution,
+  { _id: id, contributor, byLink, amount, refundedAmount, state, at, blessing, withdrawUntil }: Contribution,
   timeZone: string,
+  /** Whose place among those who give the gift stands; left out where nobody is taken off. */
+  places?: ReadonlySet<string>,
 ) {
+  const isLeft = state === 'paid' || state === 'return_failed';
   const isPart = (state === 'returning' || state === 'returned') && refundedAmount < amount;
   return {
     id,
@@ -23,6 +26,8 @@ export function viewContribution(
     ...(blessing ? { blessing } : {}),
     /** What went back, where it is less than was given. */
     ...(isPart ? { returned: formatRupees(refundedAmount) } : {}),
+    /** Whom the owner may take off, for the money came too late for a place. */
+    ...(places && isLeft && !byLink && !places.has(contributor._id) ? { removable: contributor._id } : {}),
     /** Until when the viewer may take it back. */
     ...(withdrawUntil ? { withdrawUntil: moment(withdrawUntil, timeZone) } : {}),
   };

@@ -27,11 +27,18 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
     loadGiftOfEvent(request, place),
     backend(request).load('listContributions', { params: place, query }),
   ]);
+  const places = new Set(gift.collaborators.map(({ user }) => user._id));
   return {
     event: { id: eventId, name: about.event.eventName },
     gift: { id: giftId, name: gift.name },
     organises: about.viewer.relation === 'organiser',
-    contributions: contributions.map((each) => viewContribution(each, about.event.timeZone)),
+    contributions: contributions.map((each) =>
+      viewContribution(
+        each,
+        about.event.timeZone,
+        about.viewer.relation === 'organiser' ? places : undefined,
+      ),
+    ),
     page,
     pageCount,
   };
@@ -54,6 +61,7 @@ export default function GiftContributions() {
           <ContributionRows
             contributions={contributions}
             page={`/event/${event.id}/gift/${gift.id}/contributions`}
+            people={`/event/${event.id}/gift/${gift.id}/people`}
             names={organises}
           />
         </Card>

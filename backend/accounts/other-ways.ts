@@ -15,7 +15,7 @@ import { EMAIL_ISSUER, provenAddresses } from '#backend/platform/database/proven
 import { conflict, notSignedIn } from '#backend/platform/errors.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { letGoOfOthers } from './address-owners-repository.ts';
+import { letGoOfOthers, ownerOf } from './address-owners-repository.ts';
 import { accountsThatProved, lockAddress, openByCodesTo } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { dropEmailLinks, formerAddresses, setAddresses } from './email-repository.ts';
@@ -114,8 +114,15 @@ async function othersOf(
 }
 
 /** The older address that can still take the account back. */
-const formerAddress = async (tx: Db, user: UserRow, opening: Opening): Promise<string | undefined> =>
-  (await formerAddresses(tx, user.id)).find(({ email }) => email !== addressOf(user, opening))?.email;
+const formerAddress = async (
+  ctx: Context,
+  tx: Db,
+  user: UserRow,
+  opening: Opening,
+): Promise<string | undefined> =>
+  (await formerAddresses(tx, user.id)).find(
+    ({ email, expires_at: until }) => email !== addressOf(user, opening) && until > ctx.now(),
+  )?.email;
 
 /**
  * Closing is for whoever came first, and for whoever finds nothing there that somebody before them could lose; nobody can tell who
@@ -125,11 +132,14 @@ async function endingFor(ctx: Context, tx: Db, user: UserRow, opening: Opening):
   const own = addressOf(user, opening);
   const byCode = opening.way === 'email';
   const stands = byCode
-    ? own !== null && openedByCodes(await accountsThatProved(tx, own))?.id === user.id
+    ? own !== null &&
+      // an address that another account proved meanwhile opens this one for nobody
+      (await ownerOf(tx, own)) === user.id &&
+      openedByCodes(await accountsThatProved(tx, own))?.id === user.id
     : opening.way === 'provider' && opensAtProvider(ctx, user);
   if (!stands) return 'none';
   const hasOlder =
-    (byCode && opensAtProvider(ctx, user)) || (await formerAddress(tx, user, opening)) !== undefined;
+    (byCode && opensAtProvider(ctx, user)) || (await formerAddress(ctx, tx, user, opening)) !== undefined;
   return hasOlder && (await hadSomethingBefore(tx, user.id, opening)) ? 'leave' : 'close';
 }
 
@@ -154,12 +164,14 @@ async function closeOthers(ctx: Context, tx: Db, user: UserRow, opening: Opening
  * passkey leads there any more: one may be of whoever leaves.
  */
 async function leave(ctx: Context, tx: Db, user: UserRow, opening: Opening): Promise<void> {
-  const former = await formerAddress(tx, user, opening);
+  const former = await formerAddress(ctx, tx, user, opening);
   if (opening.way === 'email' && opensAtProvider(ctx, user)) {
     await takeAddressOff(tx, user.id, opening.code_to ?? '');
     await letGoOfOthers(tx, user.id);
-  } else if (former && (await takeBack(ctx, tx, { user, email: former })) === 'isAnothers')
+  } else if (former && (await takeBack(ctx, tx, { user, email: former })) === 'isAnothers') {
     await letWaitAt(tx, user.id, former);
+    await letGoOfOthers(tx, user.id);
+  }
   await revokeSessionsOf(tx, user.id, ctx.now());
   await deletePasskeysOf(tx, user.id);
   await endWhatOthersLeft(ctx, tx, { user_id: user.id, passkey_id: null, created_at: ctx.now() });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { waysIn } from '#contract/accounts/ways-in.ts';
 import {
   AddressPerson,
+  ageLinks,
   confirmAddress,
   linksAt,
   openToCodesAtProvider,
@@ -32,6 +33,51 @@ const addresses = () => {
 const keepLinkAt = async (email: string) => (await linksAt(api, email))[0]?.token ?? '';
 
 describe('whoever stole an account', () => {
+  it('cannot close it by giving their address to an account of theirs at the provider', async () => {
+    const { own, evil } = addresses();
+    const owner = person();
+    const account = (await owner.signInWithCode(own)) ?? '';
+    // the first theft, taken back by the owner; nothing is hosted yet
+    await confirmAddress(api, owner, evil);
+    expect(await person().signInWithCode(evil)).toBe(account);
+    await person().press(await keepLinkAt(own), 'elsewhere');
+    expect(await owner.signInWithCode(own)).toBe(account);
+    // the thief's own account at the provider, under their own address
+    const second = await person().signInAtProvider(evil);
+    expect(second).not.toBe(account);
+
+    await addEvent(api.backend.ctx, account);
+
+    // the second theft
+    await confirmAddress(api, owner, evil);
+    const keep = await keepLinkAt(own);
+    const thief = person();
+    expect(await thief.signInWithCode(evil)).toBe(account);
+    expect(await endingOf(thief)).toBe('leave');
+    expect(await person().signInAtProvider(evil)).toBe(second);
+    expect(await endingOf(thief)).toBe('none');
+    expect((await answer(thief, 'close')).status).toBe(409);
+    expect((await person().press(keep, 'elsewhere')).status).toBe(200);
+    expect(await person().signInWithCode(own)).toBe(account);
+  });
+
+  it('cannot send the account to the address that its owner gave up weeks ago', async () => {
+    const { own, evil: old } = addresses();
+    const owner = person();
+    const account = (await owner.signInWithCode(old)) ?? '';
+    await addEvent(api.backend.ctx, account);
+    await confirmAddress(api, owner, own);
+    expect(await owner.signInWithCode(own)).toBe(account);
+    // the link to the old address ran out; nobody reads there any more
+    await ageLinks(api, 20);
+
+    // one code, read over the owner's shoulder or in their mailbox
+    const thief = person();
+    expect(await thief.signInWithCode(own)).toBe(account);
+    expect((await answer(thief, 'leave')).status).toBe(409);
+    expect(await person().signInWithCode(own)).toBe(account);
+  });
+
   it('cannot close it at their provider, where its owner had come in at theirs before', async () => {
     const { own, evil } = addresses();
     const owner = person();

@@ -21,16 +21,18 @@ const remove = (who: Caller, place: Place, { userId }: Caller) =>
 
 beforeEach(() => fairWeather(world));
 
+async function begin(who: Caller, place: Place, amount = 1) {
+  const begun = await who.call('joinCollaboration', { params: place, body: { contributionAmount: amount } });
+  const { payment } = begun.data;
+  if (!payment) throw new Error('nothing to pay');
+  return payment;
+}
+
 /** A gift for which a stranger was the first to pay. */
 async function paidByStranger(amount = 1) {
   const place = await world.gift(12_500, { open: false });
   const stranger = await world.api.signIn({ firstName: 'Mallory' });
-  const begun = await stranger.call('joinCollaboration', {
-    params: place,
-    body: { contributionAmount: amount },
-  });
-  const { payment } = begun.data;
-  if (!payment) throw new Error('nothing to pay');
+  const payment = await begin(stranger, place, amount);
   await world.comeBack(await world.press(payment, 'pay'));
   await takeMails(world, stranger);
   await takeMails(world, world.organiser);
@@ -115,5 +117,28 @@ describe('the owner takes somebody from outside off a gift they gave for', () =>
     expect((await giftAs(world.organiser, place))?.collaborators[0]).not.toHaveProperty('fromOutside');
     expect((await remove(world.organiser, place, stranger)).error.code).toBe('has_given');
     expect(await refundsOf(world, paymentId)).toEqual([]);
+  });
+
+  it('goes back, too, where it came too late for a place, and holds the gift no more', async () => {
+    const place = await world.gift(12_500, { open: false });
+    const strangers = [await world.api.signIn(), await world.api.signIn()] as const;
+    const payments = [await begin(strangers[0], place), await begin(strangers[1], place)] as const;
+    for (const payment of payments) await world.comeBack(await world.press(payment, 'pay'));
+    for (const stranger of strangers)
+      expect((await remove(world.organiser, place, stranger)).status).toBe(200);
+    for (const { _id } of payments)
+      expect(await refundsOf(world, _id)).toMatchObject([{ reason: 'taken_off' }]);
+    expect(await giftAs(world.organiser, place)).toMatchObject({ totalCollected: 0 });
+    expect((await world.organiser.call('deleteGift', { params: place })).status).toBe(200);
+  });
+
+  it('goes back where a host opened the gift before it arrived', async () => {
+    const place = await world.gift(12_500, { open: false });
+    const stranger = await world.api.signIn();
+    const payment = await begin(stranger, place);
+    await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+    await world.comeBack(await world.press(payment, 'pay'));
+    const removed = await remove(world.organiser, place, stranger);
+    expect(removed.data.gift).toMatchObject({ totalCollected: 0 });
   });
 });

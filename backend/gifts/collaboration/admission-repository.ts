@@ -28,6 +28,32 @@ export const isCompanyThere = isCompany(eventOfPlace, sql`collaborators.user_id`
  */
 export const keepsDoor = sql<boolean>`(${hasMoneyIn} or ${isCompanyThere})`;
 
+/** One who gives a gift, or has money in it without a place among those who do. */
+interface GiverStanding {
+  givenPaise: number;
+  hasPurchased: boolean;
+  /** Whether they are a guest of the event, help with it or own it. */
+  isCompany: boolean;
+}
+
+/** How somebody stands to the money of a gift; undefined for whoever has neither a place nor money there. */
+export async function giverStanding(
+  db: Db,
+  giftId: string,
+  userId: string,
+): Promise<GiverStanding | undefined> {
+  const { rows } = await sql<{ given: string; purchased: boolean; company: boolean; has_place: boolean }>`
+    select (select coalesce(sum(amount_paise - refunded_paise), 0) from contributions
+        where contributions.gift_id = gifts.id and contributor_id = ${userId}) as given,
+      exists (select from gift_purchases where gift_purchases.gift_id = gifts.id and user_id = ${userId}) as purchased,
+      exists (select from collaborators where collaborators.gift_id = gifts.id and user_id = ${userId}) as has_place,
+      ${isCompany(sql`gifts.event_id`, userId)} as company
+    from gifts where gifts.id = ${giftId}`.execute(db);
+  const [row] = rows;
+  if (!row || (!row.has_place && Number(row.given) === 0)) return undefined;
+  return { givenPaise: Number(row.given), hasPurchased: row.purchased, isCompany: row.company };
+}
+
 /** Over `gifts` with `events` and `collaborations`: whether nobody from outside is the first. A host opened it, or the organiser answered. */
 const isForGuests = sql<boolean>`(coalesce(open_to_all, false) or give_together is not null)`;
 

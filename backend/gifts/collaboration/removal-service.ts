@@ -11,16 +11,14 @@ import {
   requestRefund,
   type PaymentContext,
 } from '#backend/money/payments/service.ts';
-import { deleteCollaborator } from './admission-repository.ts';
+import { deleteCollaborator, giverStanding } from './admission-repository.ts';
 import { CONTRIBUTION } from './contribution-paid.ts';
 import { lockedGift, type GiftPlace, type Standing } from './gift.ts';
-import { collaboratorsOf } from './giver-repository.ts';
-import { gaveMoney } from './present.ts';
 
 /**
  * A host takes somebody off a gift who has no money in it, or, as the owner, one from outside whose money then goes back whole. They
  * join it again only by a request that is accepted afterwards; requests that wait between them and others go, and what they
- * began to pay ends: money that still arrives goes back. Of whoever takes no part it changes nothing.
+ * began to pay ends: money that still arrives goes back. So does money from outside that came too late for a place. Of anybody else it changes nothing.
  *
  * @throws {Problem} 403 for whoever may not change the event, or send money back, 404, 409 for a guest or host who gave money, for one of whose money
  * some was used and for one who marked it as purchased, 429
@@ -38,18 +36,18 @@ export async function removeCollaborator(
     const subject = { giftId: place.giftId };
     const payments = await lockPaymentsOf(tx, { payerId: userId, purpose: CONTRIBUTION, subject });
     const { id: giftId } = await lockedGift(tx, place);
-    const giver = (await collaboratorsOf(tx, [giftId])).find(({ id }) => id === userId);
+    const giver = await giverStanding(tx, giftId, userId);
     if (!giver) return [];
-    const hasGiven = gaveMoney([giver], { userId });
-    if (hasGiven && giver.is_company) throw refused('has_given', 'hasGiven');
-    if (giver.has_purchased) throw refused('has_bought', 'hasBought');
+    const hasGiven = giver.givenPaise > 0;
+    if (hasGiven && giver.isCompany) throw refused('has_given', 'hasGiven');
+    if (giver.hasPurchased) throw refused('has_bought', 'hasBought');
     if (hasGiven && access.relation !== 'organiser') throw refusedRole(access, 'own');
     for (const payment of payments) {
       if (payment.status === 'paid') await requestRefund(paymentContext, tx, payment, 'taken_off');
       else await cancelPayment(ctx, tx, payment);
     }
     // what was used cannot go back, and then nothing does
-    if (gaveMoney(await collaboratorsOf(tx, [giftId]), { userId })) throw refused('used', 'hasUsed');
+    if (((await giverStanding(tx, giftId, userId))?.givenPaise ?? 0) > 0) throw refused('used', 'hasUsed');
     await deleteCollaborator(tx, { giftId, userId, now: ctx.now() });
     return payments.filter(({ status }) => status !== 'paid');
   });

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { linkToUsers } from '#backend/guests/repository.ts';
+import { AddressPerson, confirmAddress } from '#tests/accounts/address-people.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
+
+/* Somebody left an account, which waits at an address that another account has (docs/decisions/0119). */
+
+const { api, issuer } = useBackendWithProvider({ SIGN_IN: 'email,oidc' });
+const db = () => api.backend.ctx.db;
+const person = () => new AddressPerson(api, issuer);
+
+it('who is invited at the address of whoever left is no guest in the account that they left', async () => {
+  const [own, evil] = ['asha.left@example.in', 'eve.left@example.in'];
+  const [preparer, second, owner, host] = [person(), person(), person(), person()];
+  const account = (await preparer.signInWithCode(evil)) ?? '';
+  await addEvent(api.backend.ctx, account);
+  await confirmAddress(api, preparer, own);
+  // the preparer's mailbox begins another account
+  const other = await second.signInWithCode(evil);
+  expect(other).not.toBe(account);
+  expect(await owner.signInWithCode(own)).toBe(account);
+  expect((await owner.browser.call('answerWaysIn', { answer: 'leave' })).status).toBe(200);
+  // the preparer throws the other one away, and has the one that was left
+  expect((await second.browser.call('deleteAccount', { confirmation: evil })).status).toBe(200);
+  const reopened = person();
+  expect(await reopened.signInWithCode(evil)).toBe(account);
+
+  // somebody else invites the person who left
+  const eventId = await addEvent(api.backend.ctx, (await host.signInWithCode('host.left@example.in')) ?? '');
+  const guest = await addGuest(api.backend.ctx, eventId, { email: own });
+  await db()
+    .transaction()
+    .execute((tx) => linkToUsers(tx, eventId));
+  const row = await db()
+    .selectFrom('guests')
+    .select('user_id')
+    .where('id', '=', guest.id)
+    .executeTakeFirstOrThrow();
+  const read = await reopened.browser.call('getEvent', undefined, {}, { eventId });
+  expect(row.user_id).not.toBe(account);
+  expect(read.body).toMatchObject({ viewer: { relation: 'stranger' } });
+});
