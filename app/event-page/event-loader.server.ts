@@ -53,7 +53,9 @@ export async function showEvent(request: Request, page: EventPage, link?: GuestL
   ]);
   const { invitation } = page.event;
   const look = overview ? hostLookOf(invitation) : invitation && lookOf(invitation);
-  const language = hosting ? 'en' : reading.language;
+  // who looks reads what the guest reads, whatever they chose for themselves
+  const guestReads = seen ? page.viewer.guest?.language : undefined;
+  const language = hosting ? 'en' : (guestReads ?? reading.language);
   const justAnswered = await takeAnswered(request, page.viewer.guest?._id, reading.headers);
   const shown = hosting ? page : { ...page, event: inLanguage(page.event, language) };
   const event = viewEvent(
