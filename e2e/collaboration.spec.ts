@@ -387,12 +387,7 @@ test('a host takes off the gift who gave nothing, after a question', async ({
   await expect(page.getByRole('link', { name: 'Remove Meera Iyer' })).toHaveCount(0);
 });
 
-test('a stranger with a little money closes no gift of guests; the owner sends it back', async ({
-  page,
-  browser,
-  complaints,
-  withJs,
-}) => {
+test('the owner sends back what a stranger gave', async ({ page, browser, complaints, withJs }) => {
   test.slow();
   const { gift, place } = await beginGiving({ page, browser, complaints, withJs });
   const stranger = await (await browser.newContext({ javaScriptEnabled: withJs })).newPage();
@@ -401,13 +396,6 @@ test('a stranger with a little money closes no gift of guests; the owner sends i
   await api(stranger).call('enableCollaboration', { params: place });
   await stranger.goto(gift);
   await give(stranger, '1', { withJs });
-  await stranger.goto(gift);
-  await expect(stranger.getByRole('link', { name: 'Mark as purchased' })).toBeVisible();
-  await api(page).call('updateCollaboration', { params: place, body: { openToAll: true } });
-  await stranger.goto(gift);
-  await expect(stranger.getByText(togetherWords.guestsBuy)).toBeVisible();
-  await expect(stranger.getByRole('link', { name: 'Mark as purchased' })).toHaveCount(0);
-
   await page.goto(gift);
   await expect(giver(page, 'Mallory Roy')).toContainText('Not on your guest list');
   await page.getByRole('link', { name: 'Remove Mallory Roy' }).click();

@@ -87,16 +87,13 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
     canBuy: isOpen && mayBuy(gift, page),
     canAllow: isOpen && edits && gift.purchaseHeld === true,
     /** Said to one who gives and may not mark it any more. */
-    held: isOpen && !edits ? whyHeld(gift) : '',
+    held: isOpen && !edits && gift.purchaseHeld ? heldWords.en.held : '',
     canUndo: edits && event.status === 'active' && gift.isPurchased,
     canDeliver: edits && gift.isPurchased && !gift.isDelivered,
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
   };
 }
-
-const whyHeld = ({ purchaseHeld, guestsBuy }: WishlistGift): string =>
-  purchaseHeld ? heldWords.en.held : guestsBuy ? togetherWords.guestsBuy : '';
 
 export type GiftTogether = Awaited<ReturnType<typeof loadGiftTogether>>;
 

@@ -65,7 +65,7 @@ const keepsDoor = (gift: WishlistGift, { viewer: { relation } }: EventPage): boo
 /** Whether somebody may mark a gift as bought that is still to be had: as `markGiftPurchased` decides. */
 export const mayBuy = (gift: WishlistGift, page: EventPage): boolean =>
   page.viewer.relation === 'organiser' ||
-  (keepsDoor(gift, page) && (mayEdit(page.viewer.relation) || !(gift.purchaseHeld || gift.guestsBuy)));
+  (keepsDoor(gift, page) && (mayEdit(page.viewer.relation) || !gift.purchaseHeld));
 
 /** Why nobody contributes any more. */
 function whyOver(gift: WishlistGift, { event }: EventPage): string {

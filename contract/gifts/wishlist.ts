@@ -168,8 +168,6 @@ export const wishlistGift = giftOnPage.omit({ isYours: true }).extend({
   purchaseConfirmation: readBy('givers', z.string()).optional(),
   /** Present after a host took a purchase back: for one who gives it and may not mark it therefore, and for hosts who can allow it. */
   purchaseHeld: readBy('giversOrEditors', z.literal(true)).optional(),
-  /** Present for one who gives it from outside and may not mark it as purchased: it is for guests, or they gave more, and neither they nor a host let them in. */
-  guestsBuy: readBy('givers', z.literal(true)).optional(),
 });
 export type WishlistGift = z.infer<typeof wishlistGift>;
 

@@ -35,7 +35,6 @@ export const buyersOnly =
   'Only those who give this gift together and the organiser can mark it as purchased.';
 export const gaveNothing =
   'Only guests, the organiser and those who have given something can mark it as purchased.';
-export const guestsBuy = 'Only guests, the organiser and those they let in can mark this gift as purchased.';
 export const targetNeeded = 'Choose who to ask.';
 export const notAmongThose = 'You cannot ask this person about this gift.';
 export const takesPart = 'This person is already giving this gift.';

@@ -57,20 +57,10 @@ export async function giverStanding(
 /** Over `gifts` with `events` and `collaborations`: whether nobody from outside is the first. A host opened it, or the organiser answered. */
 const isForGuests = sql<boolean>`(coalesce(open_to_all, false) or give_together is not null)`;
 
-/** Over `gifts`: what is left of the money of these in it, in paise. */
-const moneyOf = (
-  whose: RawBuilder<boolean>,
-) => sql`(select coalesce(sum(amount_paise - refunded_paise), 0) from contributions
-  where contributions.gift_id = gifts.id and ${whose})`;
-
-/** Over `gifts` and `events`: what guests and hosts have in it, by account or by personal link. */
-const moneyOfCompany = moneyOf(
-  sql`(guest_payer_id is not null or ${isCompany(sql`events.id`, sql`contributor_id`)})`,
-);
-
-/** Over all three: whether somebody from outside closes nothing: it is for guests, or these and hosts gave more. */
-const isGuestsToClose = (userId: string) => sql<boolean>`(${isForGuests}
-  or ${moneyOfCompany} > ${moneyOf(sql`contributor_id = ${userId}`)})`;
+/** Over `gifts` and `events`: what guests and hosts have in it, by account or by personal link, in paise. */
+const moneyOfCompany = sql`(select coalesce(sum(amount_paise - refunded_paise), 0) from contributions
+  where contributions.gift_id = gifts.id
+    and (guest_payer_id is not null or ${isCompany(sql`events.id`, sql`contributor_id`)}))`;
 
 /**
  * Whether the word of `by` lets `newcomer` in to a gift. That of a guest or host does as long as they are one; that of a stranger, who
@@ -108,8 +98,6 @@ export interface DoorStanding {
   isAdmitted: boolean;
   /** A host took them off, and nobody let them in since. */
   isTakenOff: boolean;
-  /** They are from outside, it is guests who close it, and none of these let them in: they do not mark it as purchased. */
-  closesNothing: boolean;
   /** Why they may not join without asking; null when they may. */
   why: 'guests_only' | 'taken_off' | 'ask_first' | null;
   /** Money of theirs that arrives does not let them in: they are from outside, and it was for what they began before. */
@@ -121,7 +109,6 @@ interface StandingRow {
   is_shared: boolean;
   is_open: boolean;
   for_guests: boolean;
-  guests_close: boolean;
   is_kept: boolean;
   keeps_door: boolean;
   company: boolean;
@@ -137,7 +124,7 @@ export async function standingsOf(
 ): Promise<Map<string, DoorStanding>> {
   if (userId === undefined || giftIds.length === 0) return new Map();
   const { rows } = await sql<StandingRow>`
-    select gifts.id as gift_id, collaborations.gift_id is not null as is_shared, coalesce(open_to_all, false) as is_open, ${isForGuests} as for_guests, ${isGuestsToClose(userId)} as guests_close,
+    select gifts.id as gift_id, collaborations.gift_id is not null as is_shared, coalesce(open_to_all, false) as is_open, ${isForGuests} as for_guests,
       exists (select from collaborators where collaborators.gift_id = gifts.id and ${keepsDoor}) as is_kept,
       exists (select from collaborators where collaborators.gift_id = gifts.id and user_id = ${userId} and ${keepsDoor}) as keeps_door,
       ${isCompany(sql`events.id`, userId)} as company, ${isAdmitted(sql`gifts.id`, userId)} as admitted,
@@ -159,7 +146,6 @@ function standingOf(row: StandingRow): DoorStanding {
     keepsDoor: row.keeps_door,
     isAdmitted: row.admitted,
     isTakenOff,
-    closesNothing: row.guests_close && !row.company && !row.admitted,
     why: why(),
     isShut: !row.company && (!row.is_shared || why() !== null),
   };
@@ -169,7 +155,6 @@ const nowhere: DoorStanding = {
   keepsDoor: false,
   isAdmitted: false,
   isTakenOff: false,
-  closesNothing: false,
   why: null,
   isShut: false,
 };

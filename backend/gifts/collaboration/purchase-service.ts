@@ -9,7 +9,6 @@ import { endClaims } from '#backend/gifts/claims/service.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { standingAt } from './admission-repository.ts';
 import { lockGiving } from './repository.ts';
 import { followGiveTogether } from './settings-service.ts';
 import { notifyPurchase, notifyPurchaseUndone } from './notify-givers.ts';
@@ -27,8 +26,8 @@ import {
 
 /**
  * Notes that the viewer bought a gift (spec section 6): one who gives it with others, or
- * the organiser, who buys it with what was pooled. Whoever is no guest closes nothing unless they gave something, and no
- * gift of guests unless one of them or a host let them in (docs/decisions/0094). The buyer asking again changes nothing.
+ * the organiser, who buys it with what was pooled. Whoever is no guest and gave nothing closes nothing
+ * (docs/decisions/0094). The buyer asking again changes nothing.
  * Nobody contributes afterwards; a payment that had begun still counts when it arrives.
  *
  * @throws {Problem} 403 for anybody else, and while a purchase that was taken back holds it from them; 404, 409 when somebody else bought it, it is not given together any more or the event is cancelled, 429
@@ -55,8 +54,6 @@ export async function markGiftPurchased(
     const [before] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
     if (before?.id !== viewer.userId) {
       refuseWhenOver(event, gift);
-      if ((await standingAt(tx, gift.id, viewer.userId)).closesNothing)
-        throw new Problem(403, 'guests_buy', togetherWords.guestsBuy);
       const seer = { userId: viewer.userId, relation };
       if (isHeldFrom(await refusedBuyersOf(tx, gift.id), seer))
         throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);

@@ -94,8 +94,6 @@ interface Together {
   byLink?: LinkGiverRow[] | undefined;
   /** Whether a purchase taken back holds it from the viewer, or the viewer can end that. */
   isHeld?: boolean;
-  /** Whether the viewer gives it and may not mark it: guests do. */
-  guestsBuy?: boolean;
   toGuest?: boolean;
   /** Who brings it, for hosts. */
   broughtBy?: { guest_id: string; first_name: string; last_name: string; blessing: string } | undefined;
@@ -112,7 +110,6 @@ export function presentWishlistGift(
     byLink,
     mayJoin = false,
     isHeld = false,
-    guestsBuy = false,
     toGuest = false,
     broughtBy,
     ownClaim,
@@ -134,7 +131,6 @@ export function presentWishlistGift(
     purchasedBy: people?.purchasedBy ?? [],
     ...(people?.purchaseConfirmation ? { purchaseConfirmation: people.purchaseConfirmation } : {}),
     ...(isHeld ? { purchaseHeld: true } : {}),
-    ...(guestsBuy ? { guestsBuy: true } : {}),
     ...takenFor(row, toGuest),
     ...toBringFor(row, toGuest),
     ...(broughtBy

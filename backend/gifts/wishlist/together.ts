@@ -48,13 +48,11 @@ export async function wishlistGifts(
   const own = viewer.guestId && isAnyTaken ? await claimsOfGuest(db, viewer.guestId) : undefined;
   return rows.map((row) => {
     const together = { progress: progress.get(row.id), people: people.get(row.id) };
-    const standing = standings.get(row.id);
     return presentWishlistGift(row, {
       ...together,
       byLink: byLink?.get(row.id),
-      mayJoin: mayJoin(standing, seer),
+      mayJoin: mayJoin(standings.get(row.id), seer),
       isHeld: isHeld(together, seer),
-      guestsBuy: standing?.keepsDoor === true && standing.closesNothing,
       toGuest: viewer.guestId !== undefined,
       broughtBy: brought?.get(row.id),
       ownClaim: own?.get(row.id),
