@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
+import { eachContribution } from '#app/collaboration/contributions.server.ts';
 import { headOfGift } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
@@ -51,11 +52,16 @@ async function withoutPlace(
   relation: Relation,
 ) {
   if (relation !== 'organiser') return undefined;
-  const { contributions } = await backend(request).load('listContributions', { params: place, query: {} });
-  const theirs = contributions.filter(({ contributor, byLink }) => contributor._id === userId && !byLink);
-  const [one] = theirs;
-  const left = theirs.reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0);
-  return one && { user: one.contributor, contributionAmount: left };
+  const all = eachContribution((page) =>
+    backend(request).load('listContributions', { params: place, query: { page } }),
+  );
+  let giver: { user: GiftPerson; contributionAmount: number } | undefined;
+  for await (const { contributor, byLink, amount, refundedAmount } of all)
+    if (contributor._id === userId && !byLink) {
+      const before = giver?.contributionAmount ?? 0;
+      giver = { user: contributor, contributionAmount: before + amount - refundedAmount };
+    }
+  return giver;
 }
 
 const nameOf = (giver: { user: GiftPerson } | undefined): string =>

@@ -41,16 +41,21 @@ function moment(instant: string, timeZone: string): string {
   return `${formatEventDate(at, 'short')}, ${formatEventTime(at)}`;
 }
 
-/** One of the viewer's own, on whichever page of their list it stands; `read` asks for a page. */
-export async function findOwn(
-  contributionId: string,
-  read: (page: number) => Promise<ContributionList>,
-): Promise<Contribution | undefined> {
+type ReadPage = (page: number) => Promise<ContributionList>;
+
+/** The contributions of a list, on whichever page they stand; `read` asks for a page. */
+export async function* eachContribution(read: ReadPage): AsyncGenerator<Contribution> {
   for (let page = 1; ; page += 1) {
     const { contributions, pageCount } = await read(page);
-    const found = contributions.find(({ _id }) => _id === contributionId);
-    if (found || page >= pageCount) return found;
+    yield* contributions;
+    if (page >= pageCount) return;
   }
+}
+
+/** One of the viewer's own. */
+export async function findOwn(contributionId: string, read: ReadPage): Promise<Contribution | undefined> {
+  for await (const each of eachContribution(read)) if (each._id === contributionId) return each;
+  return undefined;
 }
 
 /** Leads back to where the contribution stood and says what became of it, or says on the page why it cannot be taken back. */

@@ -27,18 +27,13 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
     loadGiftOfEvent(request, place),
     backend(request).load('listContributions', { params: place, query }),
   ]);
-  const places = new Set(gift.collaborators.map(({ user }) => user._id));
+  const organises = about.viewer.relation === 'organiser';
+  const places = organises ? new Set(gift.collaborators.map(({ user }) => user._id)) : undefined;
   return {
     event: { id: eventId, name: about.event.eventName },
     gift: { id: giftId, name: gift.name },
-    organises: about.viewer.relation === 'organiser',
-    contributions: contributions.map((each) =>
-      viewContribution(
-        each,
-        about.event.timeZone,
-        about.viewer.relation === 'organiser' ? places : undefined,
-      ),
-    ),
+    organises,
+    contributions: contributions.map((each) => viewContribution(each, about.event.timeZone, places)),
     page,
     pageCount,
   };

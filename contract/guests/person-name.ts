@@ -33,7 +33,7 @@ const HOUSEHOLD_OF =
   /^(?:family of|parivar of|sa?ha?pari[vw]aa?r|with family|सपरिवार|सहपरिवार|सहकुटुंब|सकुटुंब|સપરિવાર)\s+(?=\p{L})/iu;
 /** A business, and no couple: `Lal & Sons`. */
 const OF_BUSINESS = /\s(?:&|and)\s*(?:sons?|co|company|bros|brothers)\.?$/iu;
-/** `Sharma uncle aunty`, `भैया भाभी`: two whom everybody calls so. */
+/** What families call the men and the women in them. */
 const HE =
   'uncle|chacha|kaka|mama|masa|mausa|phupha|fufa|tau|nana|dada|bhaiya|bhai|jiju|jijaji|अंकल|चाचा|काका|मामा|मासा|मौसा|फूफा|ताऊ|नाना|दादा|भैया|जीजा|કાકા|મામા|માસા|ફુવા|દાદા|નાના';
 const SHE =
@@ -47,6 +47,7 @@ const RELATION = new RegExp(
 export const isRelation = (text: string): boolean => RELATION.test(text.trim());
 
 const BETWEEN_TWO = '(?:\\s+(?:ji|जी))?(?:\\s*(?:&|\\+|and|aur|और|व|\\/|-)\\s*|\\s+)';
+/** `Sharma uncle aunty`, `भैया भाभी`: two whom everybody calls so. */
 const UNCLE_AND_AUNT = new RegExp(
   `(?:^|\\s)(?:(?:${HE})${BETWEEN_TWO}(?:${SHE})|(?:${SHE})${BETWEEN_TWO}(?:${HE}))(?=\\s|$)`,
   'iu',

@@ -194,7 +194,8 @@ export const reviewWhy = {
   'too-soon': 'got it a few minutes ago',
 } as const;
 export const reviewMoreLeftOut = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
-// guests of each function, before anybody reads of it
+
+// how those are greeted whose names are the hardest to greet
 export const reviewGreetings = 'How guests are greeted';
 export const seeAsGuest = 'See their page';
 export const seenAsGuest = 'This is the page as this guest sees it. Nothing can be pressed here.';
@@ -203,6 +204,7 @@ export const reviewNameless = 'A guest without a name';
 export const reviewGreetingsNote =
   'These names are the hardest to greet. Open a guest to write the greeting yourself.';
 
+// guests of each function, before anybody reads of it
 export const reviewFunctions = 'Guests invited to each function';
 export const reviewFunctionGuests = (name: string, guests: number, everyone: boolean) =>
   `${name}: ${everyone ? `everybody (${count(guests, 'guest')})` : guests === 0 ? 'nobody yet' : count(guests, 'guest')}`;

@@ -47,7 +47,7 @@ export const takesPart = (collaborators: readonly Pick<CollaboratorRow, 'id'>[],
 type Given = Pick<CollaboratorRow, 'id' | 'given_paise'>;
 
 /** Whether somebody has money in the gift. */
-export const gaveMoney = (collaborators: readonly Given[], { userId }: Pick<Seer, 'userId'>): boolean =>
+export const gaveMoney = (collaborators: readonly Given[], { userId }: Seer): boolean =>
   collaborators.some(({ id, given_paise: paise }) => id === userId && Number(paise) > 0);
 
 /** Who is named those that give a gift: guests, hosts, and whoever has money in it (docs/decisions/0094). */

@@ -112,7 +112,8 @@ export function besideEachOther(table: Table): Table[] {
   const nameIn = (at: number) => signs.slice(at * width, (at + 1) * width).indexOf('name');
   const names = lists.map((list, at) => list[nameIn(at)]);
   const areAlike = names.every(
-    (name, at) => name && nameIn(at) === nameIn(0) && isOfPeople(rows, name, names[0]),
+    (name, at) =>
+      name && nameIn(at) === nameIn(0) && isOfPeople(rows, name.index, names[0]?.index ?? name.index),
   );
   return areAlike ? lists.map((list) => ({ ...table, columns: withKindsByValues(rows, list) })) : [table];
 }
@@ -123,22 +124,17 @@ function withKindsByValues(rows: readonly SheetRow[], columns: readonly TableCol
     rows,
     columns.map(({ index }) => index),
   );
-  return columns.map((column, place) => {
-    const kind = column.kind === 'otherContacts' || column.kind === 'fullName' ? null : column.kind;
-    return { ...column, kind: kinds[place]?.kind ?? kind };
-  });
+  return columns.map((column, place) => ({
+    ...column,
+    kind: kinds[place]?.kind ?? (column.kind === 'fullName' ? null : column.kind),
+  }));
 }
 
 /** Whether a column names people as `first` does: no towns, and nobody's relation, which have one word where names have two. */
-function isOfPeople(
-  rows: readonly SheetRow[],
-  { index }: TableColumn,
-  first: TableColumn | undefined,
-): boolean {
-  const areLong = (column: TableColumn) => areMostly(rows, column.index, (cell) => cell.includes(' '));
-  const isLike = first === undefined || areLong({ index, heading: '', kind: null }) || !areLong(first);
+function isOfPeople(rows: readonly SheetRow[], index: number, first: number): boolean {
+  const areLong = (column: number) => areMostly(rows, column, (cell) => cell.includes(' '));
   return (
-    isLike &&
+    (areLong(index) || !areLong(first)) &&
     !areMostly(rows, index, isPlace) &&
     !areMostly(rows, index, isRelation) &&
     areDistinct(rows, index)

@@ -46,7 +46,7 @@ export async function checkGuests(
     const rowName = (rowNumber: number) => fileWords.rowName(rowNumber, hasTabs ? table.sheet.name : '');
     const households = new Map<string, { row: GuestListRow; at: string }>();
     let lastHousehold = '';
-    const hasNames = !table.isOwn && read.rows.some(({ guest }) => guest && rowNameOf(guest));
+    const nameless: GuestListRow[] = [];
     for (const { rowNumber, guest, troubles, memberOf } of read.rows) {
       const row = { rowNumber, table: place };
       const say = (trouble: Parameters<typeof rowProblem>[0], rowKept: boolean) =>
@@ -103,6 +103,7 @@ export async function checkGuests(
       };
       checked.rows.push(kept);
       known.add(kept, rowName(rowNumber));
+      if (!table.isOwn && !rowNameOf(kept)) nameless.push(kept);
       if (household) households.set(household, { row: kept, at: rowName(rowNumber) });
       const { email } = kept;
       const likely = likelyEmail(email);
@@ -127,23 +128,19 @@ export async function checkGuests(
         say({ kind: 'no-contact', value: '', message: (at) => fileWords.noContact(at, name) }, true);
       }
     }
-    const nameless = checked.rows.filter(
-      ({ table, title, ...row }) => table === place && hasNames && !title && !rowNameOf(row),
-    );
-    for (const { rowNumber } of nameless)
-      checked.problems.push(
-        rowProblem(
-          { kind: 'name', value: '', message: fileWords.noName },
-          { rowNumber, table: place },
-          rowName(rowNumber),
-          true,
-        ),
-      );
+    // a later row may have named those whose own has no name
+    for (const { rowNumber, title, ...row } of read.rows.some(isNamed) ? nameless : [])
+      if (!title && !rowNameOf(row))
+        checked.problems.push(rowProblem(noName, { rowNumber, table: place }, rowName(rowNumber), true));
     checked.unusedColumns.push(...unusedOf(table, read.unused, hasTabs));
     checked.tables.push(read);
   }
   return checked;
 }
+
+const isNamed = ({ guest }: ReadTable['rows'][number]): boolean => guest !== null && rowNameOf(guest) !== '';
+
+const noName: Trouble = { kind: 'name', value: '', message: fileWords.noName };
 
 /** Gives a guest what a second row of them says more, and answers what it says otherwise and is not taken. */
 function takeRepeated(first: GuestListRow, other: GuestListRow) {

@@ -1,7 +1,7 @@
 import { asciiDigits } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import { splitName } from '#contract/guests/person-name.ts';
-import { line, readLine } from './columns/contacts.ts';
+import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { hasContact, headsOthers } from './row-role.ts';

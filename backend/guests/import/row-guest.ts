@@ -139,8 +139,8 @@ export function guestOf(
 /** `Raj Rao 4`, and no `Guest 4`. */
 const NUMBER_BEHIND = /^(?!(?:guest|person|family|friend)s?\s).*[\p{L}\p{M}.]\s+(?:[2-9]|1\d)$/iu;
 
-/** `Shah, Jignesh`. */
-const LAST_FIRST = /^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+$/u;
+/** `Shah, Jignesh`: two people, or one with the last name first. */
+const TWO_WORDS = /^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+$/u;
 
 /** `Amit Jain (with wife Neha)`. */
 const WITH_SPOUSE =
@@ -152,7 +152,7 @@ function nameOrFirstPerson(reading: RowReading) {
   const text = namesInCell(reading.fullName);
   if (text && reading.household.length === 0) {
     const value = shownValue(reading.fullName);
-    if (LAST_FIRST.test(reading.fullName))
+    if (TWO_WORDS.test(reading.fullName))
       reading.troubles.push({ kind: 'name', value, message: (row) => fileWords.readAsTwo(row, value) });
     takePeople(text, reading, reading.household);
     const [one] = reading.household;

@@ -1,9 +1,10 @@
 import { columnKindNames, type ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import type { ColumnKind } from './column-kind.ts';
-import { contact, countryCode, email, line, otherContacts, phone } from './contacts.ts';
+import { contact, countryCode, email, otherContacts, phone } from './contacts.ts';
 import { children, heads, people, withFamily } from './family.ts';
 import { age, companions, household, memberOf } from './household.ts';
+import { line } from './line.ts';
 import { firstName, fullName, greeting, lastName, middleName, title } from './names.ts';
 import { side } from './side.ts';
 import { isFunctionHeading, tags } from './tags.ts';

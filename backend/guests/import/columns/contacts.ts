@@ -226,38 +226,3 @@ export const otherContacts: ColumnKind = {
   headings: ['othercontacts', 'furthercontacts'],
   read: (cell, row) => row.notedContacts.push(cell) > 0,
 };
-
-/** A line as somebody wrote it: `1. Ramesh Sharma - 98200 12345`. */
-export const line: ColumnKind = {
-  headings: [],
-  looksLike: (cell) => {
-    const { phones, emails, name } = readLine(cell, { country: 'IN' });
-    return phones.length + emails.length > 0 && /\p{L}{2}|\p{L}\p{M}/u.test(name);
-  },
-  read(cell, row, options) {
-    const { phones, emails, troubles, name } = readLine(cell, options);
-    row.phones.push(...phones);
-    row.emails.push(...emails);
-    row.troubles.push(...troubles);
-    // `Ramesh 98200 12345 4`
-    row.fullName ||= phones.length > 0 ? name.replace(/ (\p{Nd}{1,2})$/u, ' ($1)') : name;
-    return true;
-  },
-};
-
-/** What a line says: contacts, and what is left is a name with how many come. */
-export function readLine(written: string, options: ReadOptions) {
-  const { rest, ...contacts } = readContacts(withoutPlace(written), options, true);
-  const name = rest
-    .replace(/\b(tel:|(mob|mobile|ph|phone|cell|tel|m|whatsapp|wa|no|number)\b[.:]*(?=[\s,;:)>-]*$))/giu, ' ')
-    .replace(/[<>]|[([][\s,;:]*[)\]]/gu, ' ')
-    .replace(/(\s*[-–—:,;|/])+(?=\s*[-–—:,;|/]|\s+(?!\p{Nd})|$)/gu, (signs) =>
-      /^[,;]/.test(signs) ? ', ' : ' ',
-    )
-    .replace(/^[\s\-–—:,;|/]+|[\s\-–—:,;|/&+]+$/gu, '')
-    .replace(/\s+/g, ' ');
-  return { ...contacts, name };
-}
-
-/** `2) Ramesh` without the number of its place. */
-const withoutPlace = (text: string): string => text.replace(/^\s*\(?\p{Nd}{1,3}[.)\]]\s*/u, '');

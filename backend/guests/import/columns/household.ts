@@ -2,7 +2,8 @@ import { asciiDigits } from '#contract/common/phone.ts';
 import { readHousehold, type HouseholdPerson } from '#contract/guests/household.ts';
 import { splitName } from '#contract/guests/person-name.ts';
 import { firstFilled, type ColumnKind, type RowReading } from './column-kind.ts';
-import { isNobody, readFamily, takeNobody, takeParty } from './family.ts';
+import { readFamily, takeParty } from './family.ts';
+import { isNobody, takeNobody } from './nobody.ts';
 import { partyBehind } from './party.ts';
 
 /** A cell that speaks of all the family, and of nobody by name. */
@@ -12,7 +13,7 @@ const WHOLE_FAMILY = /fam|pariv|pariw|kutumb|परिवार|कुटुं�
 const KIN =
   /\s*[-–—(]\s*(?:(?:self|head|wife|husband|spouse|son|daughter|mother|father|brother|sister|bhabhi|bahu|beta|beti|patni|pati|mata|pita|bhai|behen|nephew|niece|cousin|uncle|aunt|grandson|granddaughter|grandmother|grandfather|(?:mother|father|son|daughter|sister|brother)[\s-]in[\s-]law|पत्नी|पति|बेटा|बेटी|पुत्र|पुत्री|माता|पिता|माँ|भाई|बहन|बहू|मुलगा|मुलगी|આઈ|પત્ની|પુત્ર|પુત્રી)(?![\p{L}\p{M}])[\s,-]*(\p{Nd}{1,2})?|(?:age )?(\p{Nd}{1,2}))\s*(?:y|yrs?|years?|साल|वर्ष)?\.?\s*\)?\s*$/iu;
 
-/** Stands where somebody’s name is not known yet, or nobody is. */
+/** Stands where the name of somebody who comes is not known yet. */
 const UNNAMED = /^(tbd|tbc|tba|guest|someone|somebody|name\??|to be (?:decided|confirmed))$/iu;
 
 /** Above members of a household, of whom there may be names below it, or how many they are: `Members`, `सदस्य`. */

@@ -96,10 +96,11 @@ function delimiterOf(sample) {
 /**
  * @param {string} text
  * @param {string} delimiter
+ * @param {string} quoteChar
  * @returns {Papa.ParseResult<string[]>}
  */
-const parse = (text, delimiter) =>
-  Papa.parse(text, { delimiter, newline: '\n', preview: ROWS_READ, skipEmptyLines: false });
+const parse = (text, delimiter, quoteChar = '"') =>
+  Papa.parse(text, { delimiter, newline: '\n', quoteChar, preview: ROWS_READ, skipEmptyLines: false });
 
 /**
  * A table whose quotes are signs like any other, as in `"Raju" Ramesh,98200 12345`; null where that would part a cell in two, for then
@@ -109,8 +110,7 @@ const parse = (text, delimiter) =>
  * @returns {string[][] | null}
  */
 function withoutQuotes(text, delimiter) {
-  const { data } = Papa.parse(text, { delimiter, newline: '\n', quoteChar: '\u0000', preview: ROWS_READ });
-  const rows = /** @type {string[][]} */ (data);
+  const { data: rows } = parse(text, delimiter, '\u0000');
   const widths = new Set(rows.filter((cells) => cells.length > 1).map((cells) => cells.length));
   if (widths.size > 1) return null;
   return rows.map((cells) => cells.map((cell) => cell.replace(/^"([^"]*)"?$|^([^"]*)"$/, '$1$2')));

@@ -33,7 +33,7 @@ const VALUES_ONLY = {
  */
 export function readWorkbook(bytes) {
   // the library leaves most signs of a page as they are written there
-  const isMarkup = /^\s*<|^\ufeff/.test(bytes.toString('utf8', 0, 100));
+  const isMarkup = /^\ufeff?\s*</.test(bytes.toString('utf8', 0, 100));
   const parts = bytes[0] === 0x50 ? workbookParts(bytes) : null;
   const inParts = parts && hiddenInParts(parts);
   // of the older kinds the library knows the columns that are hidden only beside every cell's looks
