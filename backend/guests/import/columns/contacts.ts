@@ -1,7 +1,7 @@
 import { emailAddress } from '#contract/common/fields.ts';
 import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
-import type { ColumnKind, ReadOptions, RowReading } from './column-kind.ts';
+import type { ColumnKind, RowReading } from './column-kind.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
 
 /** Above the contact of somebody other than the guest: it counts where the guest has none. */
