@@ -62,6 +62,10 @@ const IS_NOT_NAMED =
   /^(?:\d.*|wife|husband|hubby|spouse|partner|guests?|kids?|child|children|son|sons|daughters?|baby|friends?|parents|others?|patni|pati|bachche|पत्नी|पति|बच्चे|बेटा|बेटी)\.?$/iu;
 const HAS_AND = new RegExp(`\\S${AND.replaceAll('\\s*', '\\s+')}\\S`, 'iu');
 
+/** `The Mehtas`, `W/o Ram Rao`, `Parents of Riya`: nobody's own name, and said whole. */
+const BY_ANOTHER =
+  /^(?:the|[wsdhm]\/o\.?|[wsdhm]\.o\.|(?:parents|mother|father|wife|husband|sons?|daughters?|brother|sister|friends?) of)\s/iu;
+
 /** `K` before a name is an initial as `K.` is. */
 const IS_INITIAL = /^(?:(?:\p{L}\p{M}*\.)+|\p{Lu})$/u;
 
@@ -92,7 +96,9 @@ export function splitName(full: string): PersonName {
   return {
     title: title.title.replace(/\s+/g, ' ').trim(),
     ...names,
-    ...(couple || UNCLE_AND_AUNT.test(rest) || (!household && namesTwo(rest)) ? { people: 2 } : {}),
+    ...(couple || /^parents of\s/iu.test(rest) || UNCLE_AND_AUNT.test(rest) || (!household && namesTwo(rest))
+      ? { people: 2 }
+      : {}),
     ...(household || OF_HOUSEHOLD.test(rest) ? { withFamily: true as const } : {}),
   };
 }
@@ -121,8 +127,7 @@ function namesIn(rest: string, isCouple: boolean): Pick<PersonName, 'firstName' 
   const words = rest.split(' ').filter(Boolean);
   // `Mr & Mrs Sharma`: a single name is the family's
   if (isCouple && words.length === 1) return { firstName: '', lastName: rest };
-  // `The Mehtas`
-  if (/^the$/iu.test(words[0] ?? '') && words.length > 1) return { firstName: '', lastName: rest };
+  if (words.length > 1 && BY_ANOTHER.test(rest)) return { firstName: '', lastName: rest };
   let first = words.findIndex((word) => !IS_INITIAL.test(word));
   if (first < 0) first = 0;
   // a couple's first names belong together: `Ramesh & Sunita Sharma`, `Rajesh and Mrs. Sunita Gupta`

@@ -25,6 +25,8 @@ const SENDER = /^[^:\n]{1,60}:\s*/u;
 /** What stands before a thing in a list. */
 const BULLET =
   /^(?:[\s>•●○◦▪▫■□◆◇►▶➤➢➔➡→✓✔☑·*–—-]|\p{Extended_Pictographic}|[\ufe0e\ufe0f\u200d])+(?=[^\d])/u;
+/** What a list is called, and nobody. */
+const LIST_TITLE = /^(?:(?:final|guests?|invit\w+|wedding|marriage|shaa?di|mehma+n)\s+)+list$|सूची$|यादी$/iu;
 const EMPHASIS = /([*_~])(\S(?:[^*_~]*\S)?)\1/gu;
 
 /** The lines of a text, or of a tab with one filled cell in each row; null for a table. */
@@ -66,6 +68,7 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
     }
     const read = { rowNumber, text, ...contactsOf(text) };
     if (read.hasContact) return severalIn(read);
+    if (LIST_TITLE.test(text)) return [{ ...read, role: 'caption' }];
     if (isEmphasised || headsOthers(text)) return [{ ...read, role: 'heading' }];
     const isSystem = sent !== plain && !SENDER.test(sent);
     return [isSystem || !isNameLike(text, isCapital) ? { ...read, role: 'unread' } : read];

@@ -47,6 +47,14 @@ export function guestOf(
     ...phones.filter(({ e164 }) => e164 !== phone?.e164).map(({ e164 }) => formatPhone(e164)),
     ...moreEmails,
   ].filter((each) => !saysContact(noted, each));
+  const hasOwn = reading.phones.length + reading.emails.length > 0;
+  const othersContact = shownValue(reading.othersContact);
+  if (!isOwn && !hasOwn && othersContact)
+    troubles.push({
+      kind: 'phone',
+      value: othersContact,
+      message: (row) => fileWords.contactOfAnother(row, othersContact),
+    });
   const { party } = name;
   const heads = peopleOfHeads(reading);
   const counted = reading.people ?? (reading.isUncounted ? null : heads);
@@ -140,7 +148,7 @@ export function guestOf(
 const NUMBER_BEHIND = /^(?!(?:guest|person|family|friend)s?\s).*[\p{L}\p{M}.]\s+(?:[2-9]|1\d)$/iu;
 
 /** `Shah, Jignesh`: two people, or one with the last name first. */
-const TWO_WORDS = /^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+$/u;
+const TWO_WORDS = /^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+(?:\s*\([^)]*\))?$/u;
 
 /** `Amit Jain (with wife Neha)`. */
 const WITH_SPOUSE =

@@ -69,6 +69,8 @@ export const rowUnusable = (row: string, value: Value, input: string, reason: st
 export const noName = (row: string) => `${row} has no name. Add one, so that we can greet them.`;
 export const noContact = (row: string, name: string) =>
   `${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
+export const contactOfAnother = (row: string, input: string) =>
+  `${row}: the only contact, “${input}”, looks like somebody else’s. The invitation goes there, unless you change it.`;
 export const likelyEmail = (row: string, email: string, likely: string) =>
   `${row}: did you mean ${likely}? “${email}” was kept as it is.`;
 export const familyUnclear = (row: string, input: string) =>

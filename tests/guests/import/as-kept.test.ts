@@ -34,6 +34,8 @@ describe('who comes, in a name', () => {
     'રમેશભાઈ તથા પરિવાર': ['રમેશભાઈ', 'family'],
     'રમેશભાઈ સજોડે': ['રમેશભાઈ', 2],
     'Ramesh Nagar': ['Ramesh Nagar', 1],
+    'W/o Late Shri Ram Gupta': ['W/o Late Shri Ram Gupta', 1],
+    'Parents of Riya': ['Parents of Riya', 2],
   };
 
   it('is told from it', async () => {
@@ -227,6 +229,19 @@ describe('a list without headings', () => {
   });
 });
 
+test('questions of a form are headings', async () => {
+  const { rows, unusedColumns } = await preview(
+    'Your name,Mobile,Which side are you from?,Kitne log aa rahe hain?\nRam Rao,9820012305,Bride,4',
+  );
+  expect(rows).toMatchObject([{ side: 'bride', partyLimit: 4 }]);
+  expect(unusedColumns).toBeUndefined();
+});
+
+test('what a pasted list is called is nobody', async () => {
+  const { rows } = await preview('Guest list\nRamesh Gupta\nSunita Shah\nMona Goel 9820012301');
+  expect(rows.map(nameOf)).toEqual(['Ramesh Gupta', 'Sunita Shah', 'Mona Goel']);
+});
+
 test('a lone heading has cells beside it that are named', async () => {
   const { rows, unusedColumns } = await preview('Name\nHarish Goel, Mona Goel\nOm Puri,9820012301');
   expect(rows.map(nameOf)).toEqual(['Harish Goel', 'Om Puri']);
@@ -303,6 +318,17 @@ describe('what is said', () => {
     expect(children.rows.map(partyOf)).toEqual([1, 3]);
   });
 
+  it('names a contact that is somebody else’s where a guest has no other', async () => {
+    const { rows, problems } = await preview(
+      'Name,Phone,Wife mobile,Email\nLata,ask Tina 9820012301,,\nOm,,9820012302,\nUma,c/o Ram 9820012303,,uma@example.com\nSonu,9820012304 (home),,',
+    );
+    expect(rows.map(({ phone }) => phone)).toEqual([1, 2, 3, 4].map((each) => `+91982001230${each}`));
+    expect(problems.map(({ message }) => message)).toEqual([
+      fileWords.contactOfAnother('Row 2', 'ask Tina 9820012301'),
+      fileWords.contactOfAnother('Row 3', 'Wife mobile: 9820012302'),
+    ]);
+  });
+
   it('counts whoever has no name yet', async () => {
     const { rows } = await preview('Name,Phone,+1\nOm,9820012301,TBD\nRaj,9820012302,Guest');
     expect(rows.map((row) => [people(row), partyOf(row)])).toEqual([
@@ -313,11 +339,12 @@ describe('what is said', () => {
 
   it('names a name of two words with a comma, and a number behind a name', async () => {
     const { problems } = await preview(
-      'Name;Phone\nShah, Jignesh;9820012301\nRaj Rao 4;9820012302\nGuest 4;9820012303',
+      'Name;Phone\nShah, Jignesh;9820012301\nRaj Rao 4;9820012302\nGuest 4;9820012303\nRao, Raj (Pune);9820012304',
     );
     expect(problems.map(({ message }) => message)).toEqual([
       fileWords.readAsTwo('Row 2', 'Shah, Jignesh'),
       fileWords.numberBehindName('Row 3', 'Raj Rao 4'),
+      fileWords.readAsTwo('Row 5', 'Rao, Raj (Pune)'),
     ]);
   });
 

@@ -28,6 +28,8 @@ export interface RowReading {
   emails: string[];
   /** Of a column that may hold anything by which somebody is reached: they count where no other column has any. */
   spare: { phones: FoundPhone[]; emails: string[] };
+  /** Of these, the one that is somebody else's, as it stands: `ask Tina 98200 12345`; '' for none. */
+  othersContact: string;
   /** Contacts with words that belong to them: `98200 66005 (Papa)`. */
   notedContacts: string[];
   /** Null: no cell says so. */
@@ -86,6 +88,7 @@ export const newReading = (): RowReading => ({
   phones: [],
   emails: [],
   spare: { phones: [], emails: [] },
+  othersContact: '',
   notedContacts: [],
   withFamily: null,
   people: null,

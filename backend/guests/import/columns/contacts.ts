@@ -4,9 +4,18 @@ import { normalisePhone } from '#backend/platform/phone.ts';
 import type { ColumnKind, RowReading } from './column-kind.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
 
+const RELATIVES =
+  'wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ';
 /** Above the contact of somebody other than the guest: it counts where the guest has none. */
-const OF_ANOTHER =
-  /(?<!\p{L})(wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|emergency|accompanying|companion|alternate|alt|secondary)|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ/iu;
+const OF_ANOTHER = new RegExp(
+  `(?<!\\p{L})(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary)`,
+  'iu',
+);
+/** Beside a contact that leads to somebody else: `ask Tina`, `c/o Ram`, `(wife)`. */
+const LEADS_TO_ANOTHER = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${RELATIVES}|ask|via|through|care of|c/o)(?![\\p{L}\\p{M}])`,
+  'iu',
+);
 
 /** Says that there is none. */
 const NO_CONTACT =
@@ -26,9 +35,13 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
       row.troubles.push(leftOut(expected, cell, read ?? (phone.ok ? '' : phone.message)));
       return true;
     }
-    const into = expected === null || OF_ANOTHER.test(heading) ? row.spare : row;
+    const isBelowAnother = OF_ANOTHER.test(heading);
+    const isOfAnother =
+      isBelowAnother || (phones.length + emails.length === 1 && LEADS_TO_ANOTHER.test(found.rest));
+    const into = expected === null || isOfAnother ? row.spare : row;
     into.phones.push(...phones);
     into.emails.push(...emails);
+    if (any && isOfAnother) row.othersContact ||= isBelowAnother ? `${heading}: ${cell}` : cell;
     if (any && found.hasWords) row.notedContacts.push(cell);
     row.troubles.push(...troubles);
     return true;
