@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import * as designWords from '#messages/designs/page/en.ts';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -106,6 +107,13 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
   await expect(page.getByRole('status').filter({ hasText: 'The design is no longer used.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Choose a design' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Use / })).toHaveCount(15);
+
+  await page.getByRole('link', { name: 'Use Royal' }).first().click();
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Dinner to follow');
+  await page.goBack();
+  await page.getByRole('button', { name: designWords.useAgain }).click();
+  await expect(page.getByText(designWords.selectedTitle)).toBeVisible();
+  await expect(page.getByText('Wedding Mandap').first()).toBeVisible();
 });
 
 test('pictures that are made show on a link slower than the page is in looking again @js', async ({

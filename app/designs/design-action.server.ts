@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readUpload } from '#app/forms/upload-form.server.ts';
@@ -23,7 +23,7 @@ export interface DesignAnswer {
 /** Larger than a photo may be, so that one from a phone’s camera is answered beside its field with the rest kept. */
 const LARGEST = 16 * 1024 * 1024;
 
-/** The form of a design: `preview` shows it, `use` chooses it, `remove-photo` and `clear` do what they say. */
+/** The form of a design: `preview` shows it, `use` chooses it, `use-again` the one before, `remove-photo` and `clear` do what they say. */
 export async function designAction(request: Request, eventId: string) {
   const form = await readUpload(request, LARGEST, imageWords.formTooLarge);
   const api = backend(request);
@@ -36,6 +36,16 @@ export async function designAction(request: Request, eventId: string) {
       cleared.ok
         ? { tone: 'success', text: cleared.data.message }
         : { tone: 'error', text: cleared.error.message },
+    );
+  }
+  if (intent === 'use-again') {
+    const { previous } = await api.load('getDesign', { params: { eventId } });
+    // pressed twice, or another was chosen meanwhile
+    if (!previous) return redirect(page);
+    const chosen = await api.call('chooseDesign', { params: { eventId }, body: previous });
+    return redirectWithFlash(
+      page,
+      chosen.ok ? designWords.saved : { tone: 'error', text: chosen.error.message },
     );
   }
   if (intent === 'remove-photo') form.set('photo', '');

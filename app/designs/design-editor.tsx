@@ -70,7 +70,13 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
   const live = useLivePreview(event._id, previewAddress(event._id, start), photo);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <DesignPreview src={live.src} design={template} event={event} check={answer?.check ?? null} />
+      <DesignPreview
+        src={live.src}
+        design={template}
+        event={event}
+        check={answer?.check ?? null}
+        answer={answer?.check ?? undefined}
+      />
       <ConformForm
         form={form}
         labels={labels}

@@ -37,15 +37,21 @@ interface DesignPreviewProps {
   design: InvitationDesign;
   event: NamedEvent;
   check: Pick<ChosenDesign, 'leftOut' | 'cut'> | null;
+  /** What a press answered: the picture then comes into sight. */
+  answer: object | undefined;
 }
 
 /**
  * The picture of the form's design, with what could not be drawn said above it. It takes the server a moment: until
  * it is there, and where it does not come, the design itself is seen in its place.
  */
-export function DesignPreview({ src, design, event, check }: DesignPreviewProps) {
+export function DesignPreview({ src, design, event, check, answer }: DesignPreviewProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (answer) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   return (
-    <section aria-labelledby="preview-title" className="stack self-start lg:sticky lg:top-4">
+    <section ref={section} aria-labelledby="preview-title" className="stack self-start lg:sticky lg:top-4">
       <h2 id="preview-title" className="text-xl">
         {designWords.previewTitle}
       </h2>

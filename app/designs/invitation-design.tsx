@@ -4,6 +4,7 @@ import { backend } from '#app/server/backend.server.ts';
 import { designAction } from '#app/designs/design-action.server.ts';
 import { DesignEditor } from '#app/designs/design-editor.tsx';
 import { firstFields } from '#app/designs/design-form.ts';
+import { PreviousDesign } from '#app/designs/previous-design.tsx';
 import { SelectedDesign } from '#app/designs/selected-design.tsx';
 import { namesOn } from '#app/designs/names-on.ts';
 import { DesignCards } from '#app/designs/template-cards.tsx';
@@ -32,7 +33,7 @@ export async function loader({ request, params: { eventId } }: RouteArgs<'eventI
   const api = backend(request);
   const wanted = new URL(request.url).searchParams.get('template');
   const picked = designIds.find((design) => design === wanted) ?? null;
-  const [{ event, host }, { design, premium }] = await Promise.all([
+  const [{ event, host }, { design, previous, premium }] = await Promise.all([
     loadHosted(request, eventId),
     api.load('getDesign', { params: { eventId } }),
   ]);
@@ -42,6 +43,7 @@ export async function loader({ request, params: { eventId } }: RouteArgs<'eventI
     event,
     host,
     design,
+    previous,
     premium,
     picked,
     designTool,
@@ -56,7 +58,8 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
 
 /** Invitation Design of the spec: none selected, picking and filling one in, or the one selected. */
 export default function InvitationDesign() {
-  const { event, host, design, premium, picked, designTool, notice, closed } = useLoaderData<typeof loader>();
+  const { event, host, design, previous, premium, picked, designTool, notice, closed } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = event.status === 'active' && host.edits;
   const { fitting, others } = designsFor(event.eventType);
@@ -75,7 +78,7 @@ export default function InvitationDesign() {
             key={picked}
             event={event}
             template={designOf(picked)}
-            fields={firstFields(picked, design?.selection ?? null, event.eventName)}
+            fields={firstFields(picked, design?.selection ?? previous, event.eventName)}
             answer={answer}
             allowed={premium || !designOf(picked).isPremium}
           />
@@ -92,6 +95,7 @@ export default function InvitationDesign() {
       )}
       {!picked && open ? (
         <>
+          {previous ? <PreviousDesign template={designOf(previous.template)} names={names} /> : null}
           <p>
             {photoWords.fromDesign} <Link to={`/event/${event._id}/photo`}>{photoWords.title}</Link>
           </p>

@@ -5,7 +5,14 @@ import type { DesignSchema } from '#backend/platform/database/design-schema.ts';
 
 export type DesignRow = Selectable<DesignSchema['event_designs']>;
 
+/** The design an event uses. */
 export async function findDesign(db: Db, eventId: string): Promise<DesignRow | undefined> {
+  const row = await findAnyDesign(db, eventId);
+  return row?.cleared_at ? undefined : row;
+}
+
+/** The design an event uses, or else the one that was cleared last. */
+export async function findAnyDesign(db: Db, eventId: string): Promise<DesignRow | undefined> {
   return db.selectFrom('event_designs').selectAll().where('event_id', '=', eventId).executeTakeFirst();
 }
 
@@ -21,6 +28,7 @@ export async function putDesign(
     photo_id: photo || null,
     failed: null,
     chosen_at: now,
+    cleared_at: null,
   };
   await tx
     .insertInto('event_designs')
@@ -29,9 +37,23 @@ export async function putDesign(
     .execute();
 }
 
-/** @returns the one there was */
-export async function deleteDesign(tx: Db, eventId: string): Promise<DesignRow | undefined> {
-  return tx.deleteFrom('event_designs').where('event_id', '=', eventId).returningAll().executeTakeFirst();
+/** Takes the design off its event, with its pictures; what was chosen stays in its row. @returns the design there was */
+export async function putCleared(tx: Db, eventId: string, now: Date): Promise<DesignRow | undefined> {
+  const used = await lockDesign(tx, eventId);
+  if (!used) return undefined;
+  await tx
+    .updateTable('event_designs')
+    .set({
+      cleared_at: now,
+      drawn: null,
+      failed: null,
+      wide_image_id: null,
+      tall_image_id: null,
+      print_image_id: null,
+    })
+    .where('event_id', '=', eventId)
+    .execute();
+  return used;
 }
 
 /** The design as `findDesign` finds it, which nobody clears or chooses before the transaction ends. */
@@ -40,6 +62,7 @@ export async function lockDesign(tx: Db, eventId: string): Promise<DesignRow | u
     .selectFrom('event_designs')
     .selectAll()
     .where('event_id', '=', eventId)
+    .where('cleared_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -19,8 +19,9 @@ import { pictureUrl } from './latest-picture.ts';
 import { photoData } from './photo-data.ts';
 import { forgetPictures } from './replaced-pictures.ts';
 import {
-  deleteDesign,
+  findAnyDesign,
   findDesign,
+  putCleared,
   putDesign,
   putNotes,
   type DesignNotes,
@@ -41,9 +42,10 @@ export async function getDesign(ctx: Context, eventId: string, viewer: SignedIn)
 }
 
 async function present(ctx: Context, event: EventRow, viewer: SignedIn) {
-  const row = await findDesign(ctx.db, event.id);
+  const row = await findAnyDesign(ctx.db, event.id);
   return {
-    design: row ? await presentRow(ctx, event, row, viewer) : null,
+    design: row && !row.cleared_at ? await presentRow(ctx, event, row, viewer) : null,
+    previous: row?.cleared_at ? selectionOf(row) : null,
     premium: hasPremiumDesigns(await planOf(ctx.db, event.organiser_id)),
   };
 }
@@ -125,13 +127,13 @@ export async function refreshDesign(
   if (await findDesign(tx, event.id)) await queueDrawing(ctx, tx, event);
 }
 
-/** 'Change Design' of the spec: the event uses none until another is chosen. Clearing again changes nothing. */
+/** 'Change Design' of the spec: the event uses none until another is chosen; what was chosen is `previous`. Clearing again changes nothing. */
 export async function clearDesign(ctx: Context, eventId: string, viewer: SignedIn) {
   await ctx.db.transaction().execute(async (tx) => {
     const event = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
     if (event.status === 'cancelled') throw conflict(designWords.cancelledEvent, 'cancelled');
     await dropDesignToolPicture(tx, eventId);
-    const cleared = await deleteDesign(tx, eventId);
+    const cleared = await putCleared(tx, eventId, ctx.now());
     if (cleared) await forgetPictures(tx, event, cleared);
   });
   return { success: true, message: designWords.cleared };

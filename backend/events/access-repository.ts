@@ -115,6 +115,7 @@ function designOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
     .selectFrom('event_designs')
     .select(['event_designs.selection', 'event_designs.photo_id'])
     .whereRef('event_designs.event_id', '=', 'events.id')
+    .where('event_designs.cleared_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -125,6 +125,8 @@ export type ChosenDesign = z.infer<typeof chosenDesign>;
 /** `GET /events/{eventId}/design`: the design of an event, or null while none is selected. */
 export const eventDesign = z.object({
   design: chosenDesign.nullable(),
+  /** What was chosen before 'Change Design', while nothing else is: choosing it again undoes the press. */
+  previous: designSelection.nullable(),
   /** Whether the organiser's plan has the premium template. */
   premium: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { OperationInput } from '#contract/operations.ts';
 import { startingSelection } from '#contract/designs/designs.ts';
 import { drawDesign, giveUpDesign } from '#backend/designs/draw-jobs.ts';
-import { latestDesignPicture } from '#backend/designs/service.ts';
+import { hasDesign, latestDesignPicture } from '#backend/designs/service.ts';
 import { drawCard } from '#backend/designs/render-pool.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -89,6 +89,25 @@ describe('a design', () => {
     expect(
       (await t.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.designPicture,
     ).toBeUndefined();
+  });
+
+  test('that was cleared keeps what was chosen for its hosts alone, and is the event’s again once it is chosen', async () => {
+    const { asha, eventId, choose } = await host();
+    await choose(mandap({ subtitle: 'Dinner to follow' }));
+    await drawDesign(t.backend.ctx, eventId);
+    await asha.call('clearDesign', { params: { eventId } });
+    const { design, previous } = (await asha.call('getDesign', { params: { eventId } })).data;
+    expect([design, previous?.subtitle]).toEqual([null, 'Dinner to follow']);
+    const shown = JSON.stringify(
+      (await t.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event,
+    );
+    expect(shown).not.toContain('Dinner to follow');
+    expect(await hasDesign(t.backend.ctx.db, eventId)).toBe(false);
+
+    if (previous) await choose(previous);
+    await drawDesign(t.backend.ctx, eventId);
+    expect(await stateOf(asha, eventId)).toMatchObject({ state: 'ready', selection: previous });
+    expect((await asha.call('getDesign', { params: { eventId } })).data.previous).toBeNull();
   });
 
   test('is not drawn again for what was drawn before, and running the job twice changes nothing', async () => {

@@ -13,6 +13,8 @@ export interface DesignSchema {
     tall_image_id: string | null;
     print_image_id: string | null;
     chosen_at: ColumnType<Date, Date, Date>;
+    /** Null while the event uses it. */
+    cleared_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     noted: string | null;
     left_out: Generated<string[]>;
     cut: Generated<boolean>;

@@ -6,7 +6,7 @@ export const designSections: readonly ExportSection[] = [
   section(
     'designsOfYourEvents',
     (me) => sql`
-    select event_id as id, selection, event_designs.photo_id as "photoId", wide_image_id as "pictureId", tall_image_id as "messagePictureId", print_image_id as "pageId", chosen_at as "chosenAt"
+    select event_id as id, selection, event_designs.photo_id as "photoId", wide_image_id as "pictureId", tall_image_id as "messagePictureId", print_image_id as "pageId", chosen_at as "chosenAt", cleared_at as "clearedAt"
       from event_designs join events on events.id = event_id where organiser_id = ${me}`,
   ),
   section(

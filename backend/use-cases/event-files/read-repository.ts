@@ -34,6 +34,7 @@ export async function findEventParts(db: Db, eventId: string, { messages }: { me
     .leftJoin('images', 'images.id', 'event_designs.photo_id')
     .select(['event_designs.selection', 'event_designs.photo_id', 'images.media_type'])
     .where('event_id', '=', eventId)
+    .where('cleared_at', 'is', null)
     .executeTakeFirst();
   const photo = await db
     .selectFrom('events')

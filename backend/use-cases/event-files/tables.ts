@@ -109,6 +109,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
       tall_image_id: 'drawn anew',
       print_image_id: 'drawn anew',
       chosen_at: when,
+      cleared_at: 'one that was cleared stays behind',
     },
   },
   design_tool_pictures: {

@@ -21,7 +21,7 @@ export async function findComingEvents(
 ): Promise<{ rows: ComingEventRow[]; count: number }> {
   const { rows } = await sql<ComingEventRow & { count: number }>`
     select coming.*, organisers.first_name as organiser_first_name, organisers.last_name as organiser_last_name,
-      exists (select from event_designs where event_designs.event_id = coming.id)
+      exists (select from event_designs where event_designs.event_id = coming.id and cleared_at is null)
         or exists (select from design_tool_pictures where design_tool_pictures.event_id = coming.id) as has_design
     from (
       select mine.*, count(*) over () as count

@@ -65,7 +65,9 @@ export async function findThankYouToMail(db: Db, id: string): Promise<ThankYouTo
     .selectFrom('thank_yous')
     .innerJoin('events', 'events.id', 'thank_yous.event_id')
     .innerJoin('users as organisers', 'organisers.id', 'events.organiser_id')
-    .leftJoin('event_designs', 'event_designs.event_id', 'events.id')
+    .leftJoin('event_designs', (join) =>
+      join.onRef('event_designs.event_id', '=', 'events.id').on('event_designs.cleared_at', 'is', null),
+    )
     .leftJoin('users', 'users.id', 'thank_yous.user_id')
     .leftJoin('guest_payers', 'guest_payers.id', 'thank_yous.guest_payer_id')
     .selectAll('events')

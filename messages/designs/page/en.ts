@@ -51,6 +51,11 @@ export const tabsLabel = 'Invitations';
 export const guestsTab = 'Guest Management';
 export const designTab = 'Invitation Design';
 
+/** After 'Change Design'. */
+export const previousTitle = 'Your last design';
+export const previousHelp = (title: string) =>
+  `“${title}” is not used at the moment. Its words, names and photo are kept for the design you choose next, or use it again as it was.`;
+export const useAgain = 'Use it again';
 export const templatesTitle = 'Choose a design';
 export const templatesHelp =
   'Each one is filled in with your names, date and venue, and goes out with your invitation: in e-mails, messages and link previews, and on paper.';
