@@ -30,7 +30,7 @@ export async function enter(ctx: Context, tx: Db, person: VouchedPerson): Promis
       await tellOfHandOver(ctx, tx, handedOver);
     }
   }
-  const { isNew, ...user } = await upsertUser(tx, person);
+  const { isNew, ...user } = await upsertUser(tx, person, ctx.env.DEFAULT_PLAN);
   await bringSendingBack(tx, identityKey(person), user.id);
   if (isNew) await bringCountsBack(tx, identityKey(person), user.id);
   return user;

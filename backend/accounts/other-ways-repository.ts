@@ -73,7 +73,7 @@ export async function markOthersChecked(
 
 /**
  * Whether there was something to lose in the account before it was first opened in the way of a session, as far as sessions are kept:
- * something hosted, or paid for in the account itself. What was opened so before the address became the account's anew, or the
+ * something hosted, paid for, or given by personal link and brought along by another address. What was opened so before the address became the account's anew, or the
  * provider's person who has it now had it, was somebody else, or a way that ended since.
  */
 export async function hadSomethingBefore(
@@ -93,8 +93,10 @@ export async function hadSomethingBefore(
         and (since is null or created_at >= since))
     select exists (select from events, first where organiser_id = ${userId} and events.created_at < first.at)
       or exists (select from event_hosts, first where user_id = ${userId} and accepted_at < first.at)
-      or exists (select from payments, first where payer_id = ${userId} and not taken_over
-        and completed_at < first.at) as found`.execute(db);
+      or exists (select from payments, first where payer_id = ${userId} and taken_over_at is null
+        and completed_at < first.at)
+      or exists (select from payments, begun where payer_id = ${userId} and completed_at is not null
+        and taken_over_at < since) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 

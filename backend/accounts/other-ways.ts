@@ -59,6 +59,9 @@ export async function isToBeAsked(
   return hasOtherWays(await othersOf(ctx, tx, user, { ...opening, id: '' }));
 }
 
+/** What becomes of invitations to the address of whoever leaves an account: handed in, since accounts know nothing of events. */
+export type OnLeftAddress = (tx: Db, left: { userId: string; email: string }) => Promise<void>;
+
 /**
  * Keeps that all other ways into the account are one's own, ends them all, or leaves the account to whoever had it before.
  *
@@ -68,6 +71,7 @@ export async function answerWaysIn(
   ctx: Context,
   viewer: SignedIn,
   { answer }: z.infer<typeof waysInAnswer>,
+  onLeft: OnLeftAddress,
 ): Promise<z.infer<typeof waysInAnswered>> {
   if (answer !== 'mine') requireRecentSignIn(ctx, viewer);
   return runTransaction(ctx.db, async (tx) => {
@@ -81,6 +85,7 @@ export async function answerWaysIn(
       if ((await endingFor(ctx, tx, user, opening)) !== answer)
         throw conflict(waysInWords.changed, 'ways_changed');
       await (answer === 'close' ? closeOthers : leave)(ctx, tx, user, opening);
+      if (answer === 'leave' && own) await onLeft(tx, { userId: user.id, email: own });
     }
     if (answer !== 'leave') await markOthersChecked(tx, user.id, opening);
     return {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { ProfileForm } from '#contract/accounts/accounts.ts';
+import type { Plan } from '#contract/accounts/plans.ts';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import { ownedEmails } from '#backend/platform/database/proven-email.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -13,10 +14,14 @@ export type UserRow = Selectable<Schema['users']> & { owned: string[] };
 export const selectUsers = (db: Db) => db.selectFrom('users').selectAll('users').select(ownedEmails);
 
 /**
- * Finds the person by issuer and subject, or makes them; what the provider vouches for now replaces
+ * Finds the person by issuer and subject, or makes them, on the plan; what the provider vouches for now replaces
  * what it did. An address it does not vouch for waits to be confirmed.
  */
-export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow & { isNew: boolean }> {
+export async function upsertUser(
+  db: Db,
+  person: VouchedPerson,
+  plan: Plan = 'basic',
+): Promise<UserRow & { isNew: boolean }> {
   const vouched = person.verifiedEmail;
   return (
     db
@@ -30,6 +35,7 @@ export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow
         pending_email: vouched === null ? person.email : '',
         first_name: person.firstName.slice(0, 100),
         last_name: person.lastName.slice(0, 100),
+        plan,
       })
       .onConflict((conflict) =>
         conflict.columns(['issuer', 'subject']).doUpdateSet({

@@ -117,7 +117,7 @@ async function takeOff(
   user: UserRow,
   { first, former }: { first: EmailLinkRow; former: readonly EmailLinkRow[] },
 ): Promise<void> {
-  const wasThere = former.some(({ email }) => email === user.email);
+  const wasThere = former.some(({ email, created_at: at }) => email === user.email && at <= first.created_at);
   await setAddresses(tx, user.id, {
     pending_email: '',
     email: wasThere ? user.email : (user.verified_email ?? ''),

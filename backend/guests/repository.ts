@@ -233,3 +233,16 @@ export async function linkGuestsToUser(
     .where('user_id', 'is distinct from', userId)
     .execute();
 }
+
+/** The guests invited at an address are nobody's account any more, as far as they were this one. */
+export async function unlinkGuests(
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await db
+    .updateTable('guests')
+    .set({ user_id: null })
+    .where('email', '=', email)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -14,7 +14,7 @@ export { guestName, guestNameOf } from './guest-name.ts';
 export { normaliseGuests, requireClear, wrongPhonesIn, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply } from './present.ts';
 export { matchesSearch } from './search-repository.ts';
-export { linkGuestsToUser, linkSent, standsOnList, type GuestRecord } from './repository.ts';
+export { linkGuestsToUser, linkSent, standsOnList, unlinkGuests, type GuestRecord } from './repository.ts';
 
 /**
  * Adds guests to an event, after those it has. Guests the event has already (same e-mail

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { planLimits } from '#contract/accounts/plans.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { providers } from '#backend/platform/settings/providers.ts';
 import { startNode, type Child } from '#scripts/lib/children.ts';
@@ -95,5 +96,9 @@ export function printAddresses(env: Env, withSandbox: boolean): void {
       : []),
   ].map(([name = '', address = '']) => `  ${name.padEnd(9)}${address}`);
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
+  const { eventsPerYear, guestsPerEvent } = planLimits[env.DEFAULT_PLAN];
+  process.stdout.write(
+    `  New accounts are on the plan “${env.DEFAULT_PLAN}”: ${eventsPerYear ?? 'any number of'} events a year, ${guestsPerEvent ?? 'any number of'} guests each (DEFAULT_PLAN).\n`,
+  );
   if (withSandbox) process.stdout.write('  To sign in: press Get Started and type any e-mail address.\n\n');
 }

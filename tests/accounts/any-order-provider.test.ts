@@ -211,7 +211,20 @@ class Run {
       .select('id')
       .where('user_id', '=', this.account ?? '');
     expect(await passkeys.execute()).toEqual([]);
+    await this.writesToItsOwner();
     await this.opensForItsOwner();
+  }
+
+  /** No mail of the account goes to an address of the thief's, and none is counted as its own. */
+  async writesToItsOwner(): Promise<void> {
+    const id = this.account ?? '';
+    const user = await db()
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const owned = await db().selectFrom('address_owners').select('email').where('user_id', '=', id).execute();
+    for (const { email } of [user, ...owned]) expect(email).not.toContain('evil');
   }
 
   /** By one of the ways that its owner has. */
@@ -232,6 +245,11 @@ const codesLeft: Step[] = [
 const anotherAccount: Step[] = [
   { does: 'change', to: 'evil.a' },
   { does: 'owner signs in anew', way: 'signInAtProvider', to: 'second' },
+];
+/** One more address, which nobody confirms. */
+const askedOnceMore: Step[] = [
+  { does: 'change', to: 'evil.a' },
+  { does: 'ask', to: 'evil.b' },
 ];
 const atAProvider: Step[] = [
   { does: 'owner comes in and answers', way: 'signInWithCode', to: 'second', answer: 'close' },
@@ -265,6 +283,7 @@ it.each(kinds)('an account of the provider’s (%s) is its owner’s again once 
         [codesLeft, 'link'],
         [codesLeft, 'profile'],
         [anotherAccount, 'link'],
+        [askedOnceMore, 'link'],
         [atAProvider, 'link'],
         [atAProvider, 'profile'],
       ],

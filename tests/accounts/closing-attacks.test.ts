@@ -9,7 +9,8 @@ import {
 } from '#tests/accounts/address-people.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
-import { addEvent } from '#tests/guests/wedding.ts';
+import { putGuestPayer } from '#backend/gifts/collaboration/guest-payer-repository.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
 /* Somebody who stole an account tries to close it to its owner, who lost something worth having (docs/decisions/0119). */
@@ -30,6 +31,17 @@ const addresses = () => {
   runs += 1;
   return { own: `asha.${runs}@example.in`, evil: `eve.${runs}@example.in` };
 };
+/** Somebody gives by the personal link of an invitation to their address. */
+async function payAsGuest({ payee, eventId, email }: { payee: string; eventId: string; email: string }) {
+  const guest = await addGuest(api.backend.ctx, eventId, { email });
+  const payer = { id: guest.id, first_name: 'Asha', last_name: '', email, language: 'en' as const };
+  const guestPayer = await db()
+    .transaction()
+    .execute((tx) => putGuestPayer(tx, payer, guest.key, new Date()));
+  return addPayment(api.backend.ctx, { payer: null, guestPayer, payee, eventId, paise: 500_000 });
+}
+const payerOf = async (id: string) =>
+  (await db().selectFrom('payments').select('payer_id').where('id', '=', id).executeTakeFirst())?.payer_id;
 const keepLinkAt = async (email: string) => (await linksAt(api, email))[0]?.token ?? '';
 
 describe('whoever stole an account', () => {
@@ -131,6 +143,33 @@ describe('whoever stole an account', () => {
     expect(await thief.signInWithCode(evil)).toBe(account);
     expect(await endingOf(thief)).toBe('leave');
   });
+
+  it('cannot close it where its owner has what they gave by personal link', async () => {
+    const { own, evil } = addresses();
+    const [owner, host] = [person(), person()];
+    const payee = (await host.signInWithCode(`host.${own}`)) ?? '';
+    const eventId = await addEvent(api.backend.ctx, payee);
+    const payment = await payAsGuest({ payee, eventId, email: own });
+    const account = (await owner.signInWithCode(own)) ?? '';
+    expect(await payerOf(payment)).toBe(account);
+    await confirmAddress(api, owner, evil);
+    const thief = person();
+    expect(await thief.signInWithCode(evil)).toBe(account);
+    expect(await endingOf(thief)).toBe('leave');
+  });
+});
+
+it('what came along with an address is nothing that somebody before its owner could lose', async () => {
+  const { own, evil } = addresses();
+  const [preparer, owner, host] = [person(), person(), person()];
+  const payee = (await host.signInWithCode(`host.${own}`)) ?? '';
+  const eventId = await addEvent(api.backend.ctx, payee);
+  const payment = await payAsGuest({ payee, eventId, email: own });
+  const account = (await preparer.signInWithCode(evil)) ?? '';
+  await confirmAddress(api, preparer, own);
+  expect(await owner.signInWithCode(own)).toBe(account);
+  expect(await payerOf(payment)).toBe(account);
+  expect(await endingOf(owner)).toBe('close');
 });
 
 it('closing takes passkeys and co-hosts for good, so it asks for a recent sign-in', async () => {

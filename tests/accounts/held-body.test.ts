@@ -7,14 +7,14 @@ import { useTestBackend } from '#tests/setup/test-backend.ts';
 /* Somebody sends all but the rest of a body, and holds that back until their session is over. */
 const t = useTestBackend();
 
-/** A body of which the end comes with `finish`. */
+/** A body of which the end comes with `finish`. `begun`: somebody began to read it. */
 function heldBody() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const write = (text: string) => writer.write(new TextEncoder().encode(text));
-  void write('{');
+  const begun = write('{');
   const finish = () => void write('}').then(() => writer.close());
-  return { body: readable, finish };
+  return { body: readable, begun, finish };
 }
 
 /** Operations for whoever is signed in that may be sent a body. Those of operators are unknown to everybody else. */
@@ -32,15 +32,16 @@ it('is signed out when the rest of it comes, whatever it asks for', async () => 
     const params = Object.fromEntries(
       Object.keys(operation.params?.shape ?? {}).map((name) => [name, newId()]),
     );
-    const { body, finish } = heldBody();
+    const { body, begun, finish } = heldBody();
     const answer = thief.fetch(pathOf(operation, params), {
       method: operation.method,
       headers: { 'Content-Type': 'application/json' },
       body,
       duplex: 'half',
     });
-    return { finish, answer };
+    return { begun, finish, answer };
   });
+  await Promise.all(held.map(({ begun }) => begun));
   // they all wait for the rest
   const first = await Promise.race([
     ...held.map(({ answer }) => answer.then(() => 'answered')),
@@ -66,13 +67,14 @@ it('does not count any more with a key that was revoked meanwhile', async () => 
     body: { name: 'Mine', scopes: ['events:write'], lasts: 'month' },
   });
   expect(made.status).toBe(201);
-  const { body, finish } = heldBody();
+  const { body, begun, finish } = heldBody();
   const answer = t.visitor.fetch('/events/create', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${made.data.secret}` },
     body,
     duplex: 'half',
   });
+  await begun;
   await new Promise((resolve) => setTimeout(resolve, 300));
   await asha.call('revokeApiKey', { params: { keyId: made.data.key.keyId } });
   finish();

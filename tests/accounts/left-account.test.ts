@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linkToUsers } from '#backend/guests/repository.ts';
-import { AddressPerson, confirmAddress } from '#tests/accounts/address-people.ts';
+import { AddressPerson, confirmAddress, openToCodesAtProvider } from '#tests/accounts/address-people.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
@@ -41,3 +41,51 @@ it('who is invited at the address of whoever left is no guest in the account tha
   expect(row.user_id).not.toBe(account);
   expect(read.body).toMatchObject({ viewer: { relation: 'stranger' } });
 });
+
+it.each(['signInWithCode', 'signInAtProvider'] as const)(
+  'whoever left an account made ready by %s is no co-host and no guest in it any more, and is both again in their own',
+  async (way) => {
+    const box = `${way.toLowerCase()}@example.in`;
+    const [own, evil] = [`asha.${box}`, `eve.${box}`];
+    const [preparer, owner, host] = [person(), person(), person()];
+    const account = (await preparer[way](evil)) ?? '';
+    await addEvent(api.backend.ctx, account);
+    await confirmAddress(api, preparer, own);
+    if (way === 'signInAtProvider') await openToCodesAtProvider(api, preparer, { email: own, vouched: evil });
+    expect(await owner.signInWithCode(own)).toBe(account);
+    const hostId = (await host.signInWithCode(`host.${box}`)) ?? '';
+    const helped = await addEvent(api.backend.ctx, hostId);
+    const invited = await host.browser.call(
+      'inviteHost',
+      { email: own, role: 'editor' },
+      {},
+      { eventId: helped },
+    );
+    const { host: place } = invited.body as { host: { _id: string } };
+    const accept = (who: AddressPerson) =>
+      who.browser.call('acceptHostInvitation', undefined, {}, { token: place._id });
+    expect((await accept(owner)).status).toBe(200);
+    const visited = await addEvent(api.backend.ctx, hostId);
+    await addGuest(api.backend.ctx, visited, { email: own });
+    await db()
+      .transaction()
+      .execute((tx) => linkToUsers(tx, visited));
+    expect((await owner.browser.call('answerWaysIn', { answer: 'leave' })).status).toBe(200);
+
+    const relations = async (who: AddressPerson) =>
+      Promise.all(
+        [helped, visited].map(async (eventId) => {
+          const { body } = await who.browser.call('getEvent', undefined, {}, { eventId });
+          return (body as { viewer?: { relation: string } }).viewer?.relation;
+        }),
+      );
+    const back = person();
+    expect(await back[way](evil)).toBe(account);
+    expect(await relations(back)).toEqual(['stranger', 'stranger']);
+    expect((await back.browser.call('listGuests', undefined, {}, { eventId: helped })).status).toBe(404);
+    const anew = person();
+    expect(await anew.signInWithCode(own)).not.toBe(account);
+    expect((await accept(anew)).status).toBe(200);
+    expect(await relations(anew)).toEqual(['editor', 'guest']);
+  },
+);

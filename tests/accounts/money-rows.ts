@@ -4,7 +4,9 @@ import { newId } from '#backend/platform/ids.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 
 interface PaymentRows {
-  payer: string;
+  /** Null for a guest without an account. */
+  payer: string | null;
+  guestPayer?: string;
   payee: string;
   eventId: string;
   paise: number;
@@ -13,7 +15,7 @@ interface PaymentRows {
 /** A payment that was made, with its contribution and gift card, as its webhook would leave them. @returns its id */
 export async function addPayment(
   ctx: Context,
-  { payer, payee, eventId, paise }: PaymentRows,
+  { payer, guestPayer, payee, eventId, paise }: PaymentRows,
 ): Promise<string> {
   const id = newId();
   const now = new Date();
@@ -25,9 +27,18 @@ export async function addPayment(
     });
     await tx
       .insertInto('payments')
-      .values(
-        paymentRow({ id, payer, payee, paise, paidAt: now, subject: JSON.stringify({ eventId }), checkout }),
-      )
+      .values({
+        ...paymentRow({
+          id,
+          payer,
+          payee,
+          paise,
+          paidAt: now,
+          subject: JSON.stringify({ eventId }),
+          checkout,
+        }),
+        guest_payer_id: guestPayer ?? null,
+      })
       .execute();
     await tx
       .insertInto('contributions')
@@ -36,6 +47,7 @@ export async function addPayment(
         gift_id: null,
         event_id: eventId,
         contributor_id: payer,
+        guest_payer_id: guestPayer ?? null,
         payment_id: id,
         amount_paise: paise,
       })

@@ -1,4 +1,4 @@
-import { answerWaysIn, getWaysIn } from '#backend/accounts/other-ways.ts';
+import { getWaysIn } from '#backend/accounts/other-ways.ts';
 import { forgetSession } from '#backend/accounts/session.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import {
@@ -22,10 +22,5 @@ export const mountSecurity: Mount = (ctx, implement) => {
   implement('revokeOtherSessions', ({ viewer, query }) => revokeOtherSessions(ctx, viewer, query));
   implement('getWaysIn', ({ viewer }) => getWaysIn(ctx, viewer));
   implement('getWaysInQuestion', async ({ viewer }) => ({ isAsked: viewer.othersUnchecked === true }));
-  implement('answerWaysIn', async ({ viewer, body, http }) => {
-    const answered = await answerWaysIn(ctx, viewer, body);
-    if (answered.action === 'logout') forgetSession(ctx, http);
-    return answered;
-  });
   implement('keepSessionAlive', ({ viewer }) => keepSessionAlive(ctx, viewer));
 };

@@ -138,13 +138,19 @@ export async function acceptRow(
     .execute();
 }
 
-/** Lets invitations to an address that others accepted wait for whoever proves it now: those are no co-hosts by them any more. */
-export async function reopenRows(tx: Db, email: string, userId: string, expiresAt: Date): Promise<void> {
+/** Lets invitations to an address that were accepted wait for whoever proves it now: who accepted is no co-host by them any more. */
+export async function reopenRows(
+  tx: Db,
+  moved: { email: string } & ({ from: string } | { to: string }),
+  expiresAt: Date,
+): Promise<void> {
   await tx
     .updateTable('event_hosts')
     .set({ user_id: null, accepted_at: null, expires_at: expiresAt })
-    .where('email', '=', email)
-    .where('user_id', '<>', userId)
+    .where('email', '=', moved.email)
+    .where((where) =>
+      'from' in moved ? where('user_id', '=', moved.from) : where('user_id', '<>', moved.to),
+    )
     .execute();
 }
 

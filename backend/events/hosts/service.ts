@@ -170,9 +170,15 @@ export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string
   });
 }
 
-/** Lets what others accepted at an address wait anew, as if it were mailed now, for whoever proves the address. */
-export const reopenInvitations = (ctx: Context, tx: Db, email: string, userId: string): Promise<void> =>
-  reopenRows(tx, email, userId, validFrom(ctx.now()).expires_at);
+/**
+ * Lets what was accepted at an address wait anew, as if it were mailed now, for whoever proves the address: `from` the account of
+ * whoever left it, or from all but the one it came `to`.
+ */
+export const reopenInvitations = (
+  ctx: Context,
+  tx: Db,
+  moved: { email: string } & ({ from: string } | { to: string }),
+): Promise<void> => reopenRows(tx, moved, validFrom(ctx.now()).expires_at);
 
 /** Mails go to addresses somebody typed: so many an hour. */
 async function beginToWrite(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {

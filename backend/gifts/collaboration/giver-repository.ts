@@ -116,7 +116,7 @@ export interface AmountChoice {
 /** Whether something is left of what they gave this gift by personal link, which was told to the organiser alone. */
 const gaveByLink = (giftId: string, userId: string) => sql<boolean>`exists (
   select from contributions join payments on payments.id = payment_id
-    where contributions.gift_id = ${giftId} and contributor_id = ${userId} and taken_over and contributions.amount_paise > refunded_paise)`;
+    where contributions.gift_id = ${giftId} and contributor_id = ${userId} and taken_over_at is not null and contributions.amount_paise > refunded_paise)`;
 
 /**
  * Lets somebody take part. Whoever does already keeps their place; of their choices about

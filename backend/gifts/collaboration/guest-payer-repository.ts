@@ -92,7 +92,7 @@ export async function linkGiversOf(db: Db, giftIds: readonly string[]): Promise<
         left join guest_payers on guest_payers.id = givers_by_link.guest_payer_id
         left join users on users.id = coalesce(contributor_id, givers_by_link.user_id)
       where contributions.gift_id in (${sql.join(giftIds)}) and refunded_paise < contributions.amount_paise
-        and (guest_payers.id is not null or ((taken_over or givers_by_link.id is not null) and not exists (select from collaborators
+        and (guest_payers.id is not null or ((taken_over_at is not null or givers_by_link.id is not null) and not exists (select from collaborators
           where collaborators.gift_id = contributions.gift_id and user_id = users.id)))
       group by contributions.gift_id, guest_payers.id, users.id
       order by min(contributions.created_at), id`.execute(db);
@@ -136,7 +136,7 @@ export async function takeOverGuestPayments(
   // a request key is the payer's: under the account it may stand for another payment
   await tx
     .updateTable('payments')
-    .set({ payer_id: userId, guest_payer_id: null, request_key: null, taken_over: true })
+    .set({ payer_id: userId, guest_payer_id: null, request_key: null, taken_over_at: now })
     .where('id', 'in', ids)
     .execute();
   await tx

@@ -68,8 +68,8 @@ export interface MoneySchema {
     /** The person who pays, or null for a guest without an account. */
     payer_id: string | null;
     guest_payer_id: Generated<string | null>;
-    /** Begun by personal link; `payer_id` is the account of that guest since. */
-    taken_over: Generated<boolean>;
+    /** Begun by personal link; `payer_id` is the account of that guest since then. */
+    taken_over_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     payee_id: string;
     request_key: string | null;
     request_hash: string;

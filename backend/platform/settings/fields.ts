@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { plans } from '#contract/accounts/plans.ts';
 import { optional, url } from './field-kinds.ts';
 import { providerFields } from './providers.ts';
 
@@ -74,6 +75,7 @@ export const settings = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.email('must be addresses with commas between them'))),
+  DEFAULT_PLAN: z.enum(plans, `must be ${plans.join(', ')}`).default('basic'),
   OIDC_ISSUER: optional(url),
   OIDC_CLIENT_ID: z.string().default(''),
   OIDC_CLIENT_SECRET: z.string().default(''),

@@ -1,6 +1,7 @@
 import { linkGiftsToUser } from '#backend/gifts/collaboration/guest-payer-service.ts';
-import { linkGuestsToUser } from '#backend/guests/service.ts';
+import { linkGuestsToUser, unlinkGuests } from '#backend/guests/service.ts';
 import { reopenInvitations } from '#backend/events/hosts/service.ts';
+import type { OnLeftAddress } from '#backend/accounts/other-ways.ts';
 import type { ProvenAddress } from '#backend/accounts/proven-address.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -14,6 +15,14 @@ export const linkInvitationsToUser =
   (ctx: Context) =>
   async (tx: Db, { userId, email, isWayIn }: ProvenAddress): Promise<void> => {
     await linkGuestsToUser(tx, { userId, email });
-    await reopenInvitations(ctx, tx, email, userId);
+    await reopenInvitations(ctx, tx, { email, to: userId });
     if (isWayIn) await linkGiftsToUser(ctx, tx, { userId, email });
+  };
+
+/** Whoever left an account is no guest and no co-host in it any more by the address that went with them: both wait for it to be proven anew. */
+export const leaveInvitations =
+  (ctx: Context): OnLeftAddress =>
+  async (tx, { userId, email }) => {
+    await unlinkGuests(tx, { userId, email });
+    await reopenInvitations(ctx, tx, { email, from: userId });
   };

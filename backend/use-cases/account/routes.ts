@@ -6,10 +6,11 @@ import {
   sendEmailConfirmation,
   useEmailLink,
 } from '#backend/accounts/email-service.ts';
-import { linkInvitationsToUser } from './link-service.ts';
+import { answerWaysIn } from '#backend/accounts/other-ways.ts';
+import { leaveInvitations, linkInvitationsToUser } from './link-service.ts';
 import { exportAccount } from './export-service.ts';
 import { getCurrentUser, updateProfile, wrongInProfile } from '#backend/accounts/service.ts';
-import { keepSessionOn } from '#backend/accounts/session.ts';
+import { forgetSession, keepSessionOn } from '#backend/accounts/session.ts';
 
 export const mountAccounts: Mount = (ctx, implement) => {
   implement('getCurrentUser', async ({ viewer, http }) => {
@@ -26,6 +27,11 @@ export const mountAccounts: Mount = (ctx, implement) => {
   implement('useEmailLink', ({ viewer, params, language }) =>
     useEmailLink(ctx, viewer, params.token, language, linkInvitationsToUser(ctx)),
   );
+  implement('answerWaysIn', async ({ viewer, body, http }) => {
+    const answered = await answerWaysIn(ctx, viewer, body, leaveInvitations(ctx));
+    if (answered.action === 'logout') forgetSession(ctx, http);
+    return answered;
+  });
   implement('exportAccount', ({ viewer }) => exportAccount(ctx, viewer));
   implement('getAccountDeletion', ({ viewer }) => getAccountDeletion(ctx, viewer));
   implement('deleteAccount', ({ viewer, body }) => deleteAccount(ctx, viewer, body.confirmation));
