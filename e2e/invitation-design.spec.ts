@@ -108,7 +108,7 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
   await expect(page.getByRole('heading', { name: 'Choose a design' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Use / })).toHaveCount(15);
 
-  await page.getByRole('link', { name: 'Use Royal' }).first().click();
+  await page.getByRole('link', { name: 'Use South Indian Temple' }).click();
   await expect(page.getByLabel('Subtitle')).toHaveValue('Dinner to follow');
   await page.goBack();
   await page.getByRole('button', { name: designWords.useAgain }).click();
