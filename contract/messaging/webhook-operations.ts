@@ -36,10 +36,10 @@ export const webhookOperations = {
   },
   changeWebhook: {
     ...shared,
-    recentSignIn: 'never',
+    recentSignIn: 'depends',
     method: 'PUT',
     path: '/auth/webhooks/{webhookId}',
-    summary: 'Choose what a webhook is told of, switch it on or off',
+    summary: 'Choose what a webhook is told of, switch it off, or on again after a recent sign-in',
     params: webhooks.webhookParams,
     body: webhooks.webhookChange,
     response: outcome,

@@ -30,6 +30,7 @@ describe('the table of operations', () => {
     ]);
     expect(named('depends').sort()).toEqual([
       'answerWaysIn',
+      'changeWebhook',
       'getCalendarFeed',
       'redeemGiftCard',
       'setNotificationMail',
@@ -116,6 +117,21 @@ describe('somebody who signed in a while ago', () => {
     expect(await save('9811100002')).toMatchObject({ status: 403, error: { code: 'sign_in_again' } });
     expect((await choose([])).status).toBe(200);
     expect((await save('9811100002')).status).toBe(200);
+  });
+
+  test('switches a webhook off, and not on again', async () => {
+    const added = await asha.call('addWebhook', {
+      body: { url: 'https://hook.example/shagun', topics: ['reply'] },
+    });
+    const { webhookId } = added.data.webhook;
+    const turn = (on: boolean) =>
+      asha.call('changeWebhook', { params: { webhookId }, body: { topics: ['reply', 'guest'], on } });
+    later();
+    expect((await turn(true)).status).toBe(200);
+    expect((await turn(false)).status).toBe(200);
+    expect(await turn(true)).toMatchObject({ status: 403, error: { code: 'sign_in_again' } });
+    t.setNow();
+    expect((await turn(true)).status).toBe(200);
   });
 
   test('reads that there is a calendar address, but not which, and can switch it off', async () => {

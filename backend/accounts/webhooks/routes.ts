@@ -29,7 +29,7 @@ export const mountWebhooks: Mount = (ctx, implement) => {
     newSecretOf(ctx, viewer.userId, params.webhookId, lockOf(viewer)),
   );
   implement('changeWebhook', ({ viewer, params, body }) =>
-    setWebhook(ctx, viewer.userId, params.webhookId, body, lockOf(viewer)),
+    setWebhook(ctx, viewer, params.webhookId, body, lockOf(viewer)),
   );
   implement('removeWebhook', ({ viewer, params }) => forgetWebhook(ctx, viewer.userId, params.webhookId));
   implement('testWebhook', ({ viewer, params }) => sendTest(ctx, viewer.userId, params.webhookId));

@@ -16,6 +16,8 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { encrypt } from '#backend/platform/encrypt.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import {
   changeEndpoint,
@@ -88,18 +90,21 @@ export async function insertWebhook(
   return { success: true, message: webhookWords.added, secret, webhook };
 }
 
-/** Says what a webhook is told of, and whether it is. Switched on again it starts afresh. @throws {Problem} 404, 401 by `lock` */
+/** Says what a webhook is told of, and whether it is. Switched on again it starts afresh. @throws {Problem} 404, 401 by `lock`, 403 where it is switched on long after the sign-in */
 export async function setWebhook(
   ctx: Context,
-  userId: string,
+  viewer: SignedIn,
   id: string,
   { topics, on }: WebhookChange,
   lock: (tx: Db) => Promise<void>,
 ): Promise<Outcome> {
+  const { userId } = viewer;
   await ctx.db.transaction().execute(async (tx) => {
     await lock(tx);
     const row = await requireEndpoint(tx, userId, id);
     const turned = (row.off_at === null) !== on;
+    // somebody else may have left it there, switched off
+    if (turned && on) requireRecentSignIn(ctx, viewer);
     const change = !turned
       ? {}
       : on
