@@ -25,11 +25,11 @@ export const RECENT_SIGN_IN_MINUTES = 15;
 type RecentSignIn = 'always' | 'depends' | 'never';
 
 /**
- * A call for people alone decides whether it asks. One that a key may make does not: a key never signed in. Nor does one that
- * needs no sign-in, and operators' calls ask all alike (`admitOperator`).
+ * A call for people alone decides whether it asks. One that a key may make asks at most for a part of it, which is not for
+ * keys then: a key never signed in. One that needs no sign-in does not ask, and operators' calls ask all alike (`admitOperator`).
  */
 type Allowed =
-  | { access: Access; apiKey: KeyScope; recentSignIn?: undefined }
+  | { access: Access; apiKey: KeyScope; recentSignIn?: 'depends' }
   | { access: 'anyone' | 'operator'; apiKey: 'never'; recentSignIn?: undefined }
   | { access: Exclude<Access, 'anyone' | 'operator'>; apiKey: 'never'; recentSignIn: RecentSignIn };
 

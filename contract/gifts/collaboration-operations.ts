@@ -77,9 +77,10 @@ export const collaborationOperations = {
     method: 'DELETE',
     path: '/events/{eventId}/wishlist/gift/{giftId}/collaborators/{userId}',
     summary:
-      'Remove somebody from a gift who has given no money or, by the owner, one who is no guest, whose money goes back; they can join again only by an accepted request, and money of theirs that arrives before that goes back; repeating it changes nothing',
+      'Remove somebody from a gift who has given no money or, by the owner, one who is no guest, whose money goes back (not with an API key); they can join again only by an accepted request, and money of theirs that arrives before that goes back; repeating it changes nothing',
     access: 'editor',
     apiKey: 'events:write',
+    recentSignIn: 'depends',
     readers: 'anyone',
     params: giftParams.extend({ userId: id }),
     response: changedGift,

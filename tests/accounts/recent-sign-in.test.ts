@@ -33,6 +33,7 @@ describe('the table of operations', () => {
       'changeWebhook',
       'getCalendarFeed',
       'redeemGiftCard',
+      'removeCollaborator',
       'setNotificationMail',
       'updateProfile',
     ]);

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { RECENT_SIGN_IN_MINUTES } from '#contract/operation.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
+import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import {
   cardsOf,
   expectNothingHeld,
   fairWeather,
+  give,
   refundsOf,
   sentBack,
   spend,
@@ -12,7 +15,7 @@ import {
   type Place,
 } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
-import type { Caller } from '#tests/setup/test-backend.ts';
+import { TEST_ORIGIN, type Caller } from '#tests/setup/test-backend.ts';
 
 /* A rupee from outside holds a gift: it is collected for, cannot be taken off the wishlist, and its giver reads who else gives. The owner sends it back. */
 const world = useMoneyWorld();
@@ -140,5 +143,60 @@ describe('the owner takes somebody from outside off a gift they gave for', () =>
     await world.comeBack(await world.press(payment, 'pay'));
     const removed = await remove(world.organiser, place, stranger);
     expect(removed.data.gift).toMatchObject({ totalCollected: 0 });
+  });
+});
+
+describe('a removal that sends money back', () => {
+  /** The status and code of a call that the owner's program makes. */
+  async function byKey(path: string) {
+    const { ctx } = world.api.backend;
+    const { secret } = await addApiKeyRow(ctx, world.organiser.userId, { scopes: ['events:write'] });
+    const headers = { Authorization: `Bearer ${secret}` };
+    const request = new Request(TEST_ORIGIN + path, { method: 'DELETE', headers });
+    const answer = await world.api.backend.fetch(request);
+    return [answer.status, ((await answer.json()) as { code?: string }).code];
+  }
+  const removalByKey = ({ eventId, giftId }: Place, { userId }: Caller) =>
+    byKey(`/events/${eventId}/wishlist/gift/${giftId}/collaborators/${userId}`);
+  const later = () => world.api.setNow(new Date(Date.now() + RECENT_SIGN_IN_MINUTES * 60_000));
+  const joinedForNothing = async (place: Place) => {
+    const stranger = await world.api.signIn();
+    await stranger.call('joinCollaboration', { params: place, body: { contributionAmount: 0 } });
+    return stranger;
+  };
+
+  it('is not for an API key, also of whom a key took off the guest list', async () => {
+    const { place, stranger, paymentId } = await paidByStranger();
+    expect(await removalByKey(place, stranger)).toEqual([403, 'not_for_keys']);
+    const given = await give(world, 500);
+    expect(await removalByKey(given.place, given.who)).toEqual([409, 'has_given']);
+    const listed = world.api.backend.ctx.db.selectFrom('guests').select('id');
+    const { id } = await listed.where('event_id', '=', given.place.eventId).executeTakeFirstOrThrow();
+    expect((await byKey(`/events/${given.place.eventId}/guests/${id}`))[0]).toBe(200);
+    expect(await removalByKey(given.place, given.who)).toEqual([403, 'not_for_keys']);
+    for (const each of [paymentId, given.paymentId]) expect(await refundsOf(world, each)).toEqual([]);
+    expect(await giftAs(world.organiser, place)).toMatchObject({ collaborators: [{}], totalCollected: 1 });
+  });
+
+  it('asks for a recent sign-in', async () => {
+    const { place, stranger, paymentId } = await paidByStranger();
+    later();
+    expect(await remove(world.organiser, place, stranger)).toMatchObject({
+      status: 403,
+      error: { code: 'sign_in_again' },
+    });
+    expect(await refundsOf(world, paymentId)).toEqual([]);
+    world.api.setNow();
+    expect((await remove(world.organiser, place, stranger)).status).toBe(200);
+    expect(await refundsOf(world, paymentId)).toMatchObject([{ reason: 'taken_off' }]);
+  });
+
+  it('of somebody without money neither matters', async () => {
+    const place = await world.gift(12_500, { open: false });
+    const [first, second] = [await joinedForNothing(place), await joinedForNothing(place)];
+    expect(await removalByKey(place, first)).toEqual([200, undefined]);
+    later();
+    expect((await remove(world.organiser, place, second)).status).toBe(200);
+    expect(await giftAs(world.organiser, place)).toMatchObject({ collaborators: [] });
   });
 });

@@ -3,6 +3,7 @@ import * as wishlistWords from '#messages/wishlist/en.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { accessAsHost, refusedRole } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import {
   cancelPayment,
@@ -20,7 +21,7 @@ import { lockedGift, type GiftPlace, type Standing } from './gift.ts';
  * join it again only by a request that is accepted afterwards; requests that wait between them and others go, and what they
  * began to pay ends: money that still arrives goes back. So does money from outside that came too late for a place. Of anybody else it changes nothing.
  *
- * @throws {Problem} 403 for whoever may not change the event, or send money back, 404, 409 for a guest or host who gave money, for one of whose money
+ * @throws {Problem} 403 for whoever may not change the event, or send money back, which API keys and old sign-ins may not, 404, 409 for a guest or host who gave money, for one of whose money
  * some was used and for one who marked it as purchased, 429
  */
 export async function removeCollaborator(
@@ -42,6 +43,7 @@ export async function removeCollaborator(
     if (hasGiven && giver.isCompany) throw refused('has_given', 'hasGiven');
     if (giver.hasPurchased) throw refused('has_bought', 'hasBought');
     if (hasGiven && access.relation !== 'organiser') throw refusedRole(access, 'own');
+    if (hasGiven) requireRecentSignIn(ctx, viewer);
     for (const payment of payments) {
       if (payment.status === 'paid') await requestRefund(paymentContext, tx, payment, 'taken_off');
       else await cancelPayment(ctx, tx, payment);

@@ -123,15 +123,20 @@ const describedWebhook = (type: WebhookPayload['type'], message: z.ZodType) => (
   responses: { '2XX': { description: suggestionPageWords.webhookAnswer } },
 });
 
+function keysOf({ apiKey, recentSignIn }: Operation): string {
+  if (apiKey === 'never') return suggestionPageWords.notByKey;
+  return recentSignIn ? suggestionPageWords.byKeyInPart(apiKey) : suggestionPageWords.byKey(apiKey);
+}
+
 function describe(name: string, operation: Operation): DescribedOperation {
-  const { summary, access, apiKey, recentSignIn = 'never', body, multipart, query, params } = operation;
+  const { summary, access, recentSignIn = 'never', body, multipart, query, params } = operation;
   return {
     operationId: name,
     tags: [wordOf.get(name) ?? name],
     summary,
     description: [
       suggestionPageWords.access[access],
-      apiKey === 'never' ? suggestionPageWords.notByKey : suggestionPageWords.byKey(apiKey),
+      keysOf(operation),
       suggestionPageWords.recentSignIn[recentSignIn],
     ]
       .filter(Boolean)

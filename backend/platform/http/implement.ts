@@ -20,6 +20,7 @@ import { inProcessCallOf } from './in-process-call.ts';
 import type { ValidParts } from './valid-parts.ts';
 import { limitBody } from './limit-body.ts';
 import { parse, parseAll, parseParams, readJson } from './parse-request.ts';
+import { notForKeys } from './recent-sign-in.ts';
 import type { ApiKeyHolder, SignedIn, Viewer } from './viewer.ts';
 import { asKeyMayRead } from './without-money.ts';
 
@@ -181,7 +182,7 @@ function whoAsks(operation: Operation, http: HonoContext<HttpEnv>): Viewer {
 
 /** The person behind a key. @throws {Problem} 403 where keys do not count, or this one is not allowed to */
 function admitByKey({ apiKey }: Operation, { who, scopes }: ApiKeyHolder): SignedIn {
-  if (apiKey === 'never') throw new Problem(403, 'not_for_keys', keyWords.notForKeys);
+  if (apiKey === 'never') throw notForKeys();
   if (!scopes.includes(apiKey)) throw new Problem(403, 'key_scope', keyWords.scopeNeeded(apiKey));
   return who;
 }

@@ -40,7 +40,7 @@ export const scopeMeans = {
 export const makePageTitle = 'Make an API key · Shagun';
 export const makeTitle = 'Make an API key';
 export const makeIntro =
-  'Whoever has the key can do what you tick here, without signing in. Give it to nobody you don’t trust with that. No key spends money, redeems gift cards or changes your account.';
+  'Whoever has the key can do what you tick here, without signing in. Give it to nobody you don’t trust with that. No key spends money, sends money back, redeems gift cards or changes your account.';
 export const nameLabel = 'Name';
 export const nameHelp = 'So that you recognise it later, such as “Seating plan”.';
 export const nameMissing = 'Give the key a name.';
@@ -85,7 +85,7 @@ export const goneAlready = 'This key no longer works.';
 
 // what programs read
 export const badKey = 'This API key does not work: it was revoked, has expired, or never existed.';
-export const notForKeys = 'This call is for people who are signed in, not for API keys.';
+export const notForKeys = 'Only people who are signed in can do this, not API keys.';
 export const scopeNeeded = (scope: string) =>
   `This API key is not allowed to do that: it needs the scope ${scope}.`;
 

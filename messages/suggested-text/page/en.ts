@@ -7,6 +7,9 @@ export const signIn =
 export const keys =
   'An API key made in the security centre, as `Authorization: Bearer shagun_…`. It needs no cookie and may do what its scopes say.';
 export const byKey = (scope: string) => `With an API key: scope \`${scope}\`.`;
+/** The same of a call a part of which asks for a recent sign-in. */
+export const byKeyInPart = (scope: string) =>
+  `With an API key: scope \`${scope}\`, and not for what asks for a recent sign-in (403 \`not_for_keys\`).`;
 export const notByKey = 'Not with an API key.';
 /** Whether it asks for a sign-in of the last minutes; nothing where it does not. */
 export const recentSignIn = {
