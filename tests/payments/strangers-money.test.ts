@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RECENT_SIGN_IN_MINUTES } from '#contract/operation.ts';
+import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
 import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
@@ -99,6 +100,24 @@ describe('the owner takes somebody from outside off a gift they gave for', () =>
     expect(await giftAs(world.organiser, place)).toMatchObject({ totalCollected: 500 });
   });
 
+  it('says so where their gift card ran out, of which nothing was used', async () => {
+    const { place, stranger, paymentId } = await paidByStranger(500);
+    const cards = world.api.backend.ctx.db.updateTable('gift_cards').where('payment_id', '=', paymentId);
+    await cards.set({ expires_at: new Date(Date.now() - 1000) }).execute();
+    const refusal = {
+      status: 409,
+      error: {
+        code: 'ran_out',
+        message:
+          'The gift card with what this person gave has expired, so the money cannot go back and they cannot be removed.',
+      },
+    };
+    expect(await remove(world.organiser, place, stranger)).toMatchObject(refusal);
+    await expireCards(world.api.backend.ctx);
+    expect(await remove(world.organiser, place, stranger)).toMatchObject(refusal);
+    expect(await refundsOf(world, paymentId)).toEqual([]);
+  });
+
   it('the money is the owner’s alone: an editor cannot, and is told whose it is', async () => {
     const { place, stranger, paymentId } = await paidByStranger();
     const editor = await world.api.signIn({ firstName: 'Edit' });
@@ -143,6 +162,44 @@ describe('the owner takes somebody from outside off a gift they gave for', () =>
     await world.comeBack(await world.press(payment, 'pay'));
     const removed = await remove(world.organiser, place, stranger);
     expect(removed.data.gift).toMatchObject({ totalCollected: 0 });
+  });
+});
+
+describe('somebody from outside who takes their money back before the owner presses Remove', () => {
+  async function withdrawn() {
+    const { place, stranger, paymentId } = await paidByStranger();
+    const underWay = await begin(stranger, place, 7);
+    const own = await stranger.call('listContributions', { params: place, query: {} });
+    const [{ _id: contributionId } = { _id: '' }] = own.data.contributions;
+    const params = { ...place, contributionId };
+    expect((await stranger.call('withdrawContribution', { params })).status).toBe(200);
+    expect(await giftAs(world.organiser, place)).toMatchObject({ collaborators: [], totalCollected: 0 });
+    return { place, stranger, paymentId, underWay };
+  }
+
+  it('is taken off all the same: what arrives later goes back, and they join by an accepted request alone', async () => {
+    const { place, stranger, paymentId, underWay } = await withdrawn();
+    expect((await remove(world.organiser, place, stranger)).status).toBe(200);
+    expect((await world.traces(underWay._id)).status).toBe('cancelled');
+    await world.comeBack(await world.press(underWay, 'pay'));
+    expect(await refundsOf(world, underWay._id)).toMatchObject([{ reason: 'taken_off', amount_paise: 700 }]);
+    expect(await refundsOf(world, paymentId)).toMatchObject([{ reason: 'withdrawn' }]);
+    expect(await giftAs(world.organiser, place)).toMatchObject({ collaborators: [], totalCollected: 0 });
+    const again = { params: place, body: { contributionAmount: 0 } };
+    expect((await stranger.call('joinCollaboration', again)).error.code).toBe('taken_off');
+    await advanceRefunds(world.api.backend.paymentContext);
+    await world.control('release', {});
+    await expectNothingHeld(world, paymentId, underWay._id);
+    await world.expectBalanced();
+  });
+
+  it('does not come in again when what they took back cannot be sent', async () => {
+    await world.control('', { newRefunds: 'failed' });
+    const { place, stranger, paymentId } = await withdrawn();
+    await remove(world.organiser, place, stranger);
+    await advanceRefunds(world.api.backend.paymentContext);
+    expect(await refundsOf(world, paymentId)).toMatchObject([{ status: 'failed' }]);
+    expect(await giftAs(world.organiser, place)).toMatchObject({ collaborators: [], totalCollected: 1 });
   });
 });
 

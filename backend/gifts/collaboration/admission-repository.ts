@@ -28,7 +28,7 @@ export const isCompanyThere = isCompany(eventOfPlace, sql`collaborators.user_id`
  */
 export const keepsDoor = sql<boolean>`(${hasMoneyIn} or ${isCompanyThere})`;
 
-/** One who gives a gift, or has money in it without a place among those who do. */
+/** One who gives a gift, or gave money for it without a place among those who do. */
 interface GiverStanding {
   givenPaise: number;
   hasPurchased: boolean;
@@ -36,21 +36,22 @@ interface GiverStanding {
   isCompany: boolean;
 }
 
-/** How somebody stands to the money of a gift; undefined for whoever has neither a place nor money there. */
+/** How somebody stands to the money of a gift; undefined for whoever has no place there and never gave money. */
 export async function giverStanding(
   db: Db,
   giftId: string,
   userId: string,
 ): Promise<GiverStanding | undefined> {
-  const { rows } = await sql<{ given: string; purchased: boolean; company: boolean; has_place: boolean }>`
+  const { rows } = await sql<{ given: string; purchased: boolean; company: boolean; known: boolean }>`
     select (select coalesce(sum(amount_paise - refunded_paise), 0) from contributions
         where contributions.gift_id = gifts.id and contributor_id = ${userId}) as given,
       exists (select from gift_purchases where gift_purchases.gift_id = gifts.id and user_id = ${userId}) as purchased,
-      exists (select from collaborators where collaborators.gift_id = gifts.id and user_id = ${userId}) as has_place,
+      (exists (select from collaborators where collaborators.gift_id = gifts.id and user_id = ${userId})
+        or exists (select from contributions where contributions.gift_id = gifts.id and contributor_id = ${userId})) as known,
       ${isCompany(sql`gifts.event_id`, userId)} as company
     from gifts where gifts.id = ${giftId}`.execute(db);
   const [row] = rows;
-  if (!row || (!row.has_place && Number(row.given) === 0)) return undefined;
+  if (!row?.known) return undefined;
   return { givenPaise: Number(row.given), hasPurchased: row.purchased, isCompany: row.company };
 }
 

@@ -1,16 +1,20 @@
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { accessAsHost, refusedRole } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { heldByPayments } from '#backend/money/gift-cards/clawback.ts';
 import {
   cancelPayment,
   closeCheckout,
   lockPaymentsOf,
   requestRefund,
   type PaymentContext,
+  type PaymentRow,
 } from '#backend/money/payments/service.ts';
 import { deleteCollaborator, giverStanding } from './admission-repository.ts';
 import { CONTRIBUTION } from './contribution-paid.ts';
@@ -19,10 +23,11 @@ import { lockedGift, type GiftPlace, type Standing } from './gift.ts';
 /**
  * A host takes somebody off a gift who has no money in it, or, as the owner, one from outside whose money then goes back whole. They
  * join it again only by a request that is accepted afterwards; requests that wait between them and others go, and what they
- * began to pay ends: money that still arrives goes back. So does money from outside that came too late for a place. Of anybody else it changes nothing.
+ * began to pay ends: money that still arrives goes back. So does money from outside that came too late for a place. Whoever took all of theirs
+ * back a moment before is taken off, too. Of anybody who never gave it, it changes nothing.
  *
  * @throws {Problem} 403 for whoever may not change the event, or send money back, which API keys and old sign-ins may not, 404, 409 for a guest or host who gave money, for one of whose money
- * some was used and for one who marked it as purchased, 429
+ * some was used or has expired and for one who marked it as purchased, 429
  */
 export async function removeCollaborator(
   paymentContext: PaymentContext,
@@ -48,8 +53,11 @@ export async function removeCollaborator(
       if (payment.status === 'paid') await requestRefund(paymentContext, tx, payment, 'taken_off');
       else await cancelPayment(ctx, tx, payment);
     }
-    // what was used cannot go back, and then nothing does
-    if (((await giverStanding(tx, giftId, userId))?.givenPaise ?? 0) > 0) throw refused('used', 'hasUsed');
+    // what is on no gift card any more cannot go back, and then nothing does
+    if (((await giverStanding(tx, giftId, userId))?.givenPaise ?? 0) > 0)
+      throw (await haveRunOut(ctx, tx, payments))
+        ? refused('ran_out', 'hasRunOut')
+        : refused('used', 'hasUsed');
     await deleteCollaborator(tx, { giftId, userId, now: ctx.now() });
     return payments.filter(({ status }) => status !== 'paid');
   });
@@ -57,5 +65,11 @@ export async function removeCollaborator(
   return access;
 }
 
-const refused = (code: string, sentence: 'hasGiven' | 'hasBought' | 'hasUsed'): Problem =>
+/** Whether a gift card from one of these payments has ended with money that nobody used. */
+async function haveRunOut({ now }: Context, tx: Db, payments: readonly PaymentRow[]): Promise<boolean> {
+  const ids = payments.map(({ id }) => id);
+  return [...(await heldByPayments(tx, ids, now())).values()].some(({ ranOut }) => ranOut);
+}
+
+const refused = (code: string, sentence: 'hasGiven' | 'hasBought' | 'hasUsed' | 'hasRunOut'): Problem =>
   new Problem(409, code, (language) => removalWords[language][sentence]);

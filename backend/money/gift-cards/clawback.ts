@@ -15,9 +15,11 @@ interface Held {
   paise: number;
   /** Whether nothing of them was used and none ended. */
   whole: boolean;
+  /** Whether one of them ended, by its last day, before it was used up. */
+  ranOut: boolean;
 }
 
-const nothing: Held = { paise: 0, whole: false };
+const nothing: Held = { paise: 0, whole: false, ranOut: false };
 
 /** What the cards issued for these payments hold now. A payment without cards holds nothing. */
 export async function heldByPayments(
@@ -44,6 +46,7 @@ function heldOn(cards: readonly CardRow[], balances: ReadonlyMap<string, number>
   return {
     paise: usable.reduce((sum, card) => sum + on(card), 0),
     whole: cards.every((card) => isUsable(card, now) && on(card) === card.original_paise),
+    ranOut: cards.some((card) => card.status !== 'used' && !isUsable(card, now)),
   };
 }
 

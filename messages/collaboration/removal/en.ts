@@ -6,6 +6,8 @@ export const takenOff = 'A host removed you from this gift. To join again, ask a
 export const hasGiven =
   'This person has given money for this gift and cannot be removed. Only they can take it back.';
 export const hasUsed = 'Some of what this person gave has been used already, so they cannot be removed.';
+export const hasRunOut =
+  'The gift card with what this person gave has expired, so the money cannot go back and they cannot be removed.';
 export const hasBought =
   'This person has marked the gift as purchased. Undo the purchase first, then you can remove them.';
 /** When a request is accepted by people who cannot let anybody in. */
