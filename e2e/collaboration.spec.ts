@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as togetherWords from '#messages/collaboration/en.ts';
-import { beginGiving, beginWithMeera, give } from './support/giving.ts';
+import { beginGiving, beginToGive, beginWithMeera, give, payThere } from './support/giving.ts';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -405,6 +405,43 @@ test('the owner sends back what a stranger gave', async ({ page, browser, compla
   await page.getByRole('button', { name: 'Remove from this gift' }).click();
   await expect(page.getByRole('status')).toContainText('Mallory Roy is no longer part of Pressure cooker.');
   await expect(page.getByText('₹0 of ₹12,500 collected')).toBeVisible();
+});
+
+test('a rupee from outside that comes when the gift is not given together any more is found by owner and giver', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
+  test.slow();
+  complaints.allow(/status of 409/);
+  const { gift, place } = await beginGiving({ page, browser, complaints, withJs });
+  const stranger = await (await browser.newContext({ javaScriptEnabled: withJs })).newPage();
+  complaints.watch(stranger);
+  await signInWithProfile(stranger, newEmail('mallory'), 'Mallory Roy');
+  await api(stranger).call('enableCollaboration', { params: place });
+  await stranger.goto(gift);
+  await beginToGive(stranger, '1', { withJs });
+  await api(page).call('answerGiveTogether', {
+    params: { eventId: place.eventId },
+    body: { giveTogether: false },
+  });
+  await payThere(stranger, { withJs });
+
+  await stranger.goto(gift);
+  const own = stranger.getByRole('region', { name: 'What you gave' });
+  await expect(own.getByRole('link', { name: 'Take back ₹1' })).toBeVisible();
+
+  await page.goto(`/event/${place.eventId}/wishlist/gifts/${place.giftId}/delete`);
+  await page.getByRole('button', { name: 'Delete this gift' }).click();
+  await expect(page.getByText('Money has been given for this gift, so it cannot be deleted.')).toBeVisible();
+  await page.getByRole('link', { name: 'All contributions' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mallory Roy' })).toContainText('₹1 Paid');
+  await page.goto(gift);
+  await page.getByRole('link', { name: 'All contributions' }).click();
+  await page.getByRole('link', { name: 'Remove Mallory Roy' }).click();
+  await page.getByRole('button', { name: 'Remove from this gift' }).click();
+  await expect(page.getByRole('status')).toContainText('Mallory Roy is no longer part of Pressure cooker.');
 });
 
 test('pages of a gift are for those they are about', async ({ page, browser, complaints, withJs }) => {

@@ -327,7 +327,7 @@ test('a gift that money was given for is not deleted', async ({ page, browser, c
   await item.getByRole('link', { name: 'Delete Pressure cooker' }).click();
   await expect(organiser.getByRole('heading', { name: 'Pressure cooker cannot be deleted' })).toBeVisible();
   await expect(
-    organiser.getByText('Guests have given money for this gift, so it cannot be deleted.'),
+    organiser.getByText('Money has been given for this gift, so it cannot be deleted.'),
   ).toBeVisible();
   await expect(organiser.getByRole('button', { name: 'Delete this gift' })).toHaveCount(0);
   expect(await gifts(organiser, place.eventId)).toHaveLength(1);

@@ -27,10 +27,7 @@ export async function loader({
   params: { eventId, giftId, userId },
 }: RouteArgs<'eventId' | 'giftId' | 'userId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
-  const { relation } = page.viewer;
-  const giver = mayEdit(relation)
-    ? (giverIn(gift, userId) ?? (await withoutPlace(request, { eventId, giftId }, userId, relation)))
-    : undefined;
+  const giver = await findGiver(request, page.viewer.relation, gift, { eventId, giftId, userId });
   // nobody to remove, or nobody who may: the gift's page shows who takes part
   if (!giver) throw redirect(`/event/${eventId}/gift/${giftId}`);
   return {
@@ -40,24 +37,26 @@ export async function loader({
   };
 }
 
-/** One who takes part in the gift. */
-const giverIn = ({ collaborators }: WishlistGift, userId: string) =>
-  collaborators.find(({ user }) => user._id === userId);
+/** One who takes part in the gift or, for the owner, gave for it from outside without a place; nobody for who may not take them off. */
+async function findGiver(
+  request: Request,
+  relation: Relation,
+  { collaborators }: WishlistGift,
+  { userId, ...place }: { eventId: string; giftId: string; userId: string },
+): Promise<{ user: GiftPerson; contributionAmount: number | null } | undefined> {
+  const giver = mayEdit(relation) ? collaborators.find(({ user }) => user._id === userId) : undefined;
+  if (giver || relation !== 'organiser') return giver;
+  return withoutPlace(request, place, userId);
+}
 
 /** One whose money came too late for a place, of whom the owner alone knows. */
-async function withoutPlace(
-  request: Request,
-  place: { eventId: string; giftId: string },
-  userId: string,
-  relation: Relation,
-) {
-  if (relation !== 'organiser') return undefined;
+async function withoutPlace(request: Request, place: { eventId: string; giftId: string }, userId: string) {
   const all = eachContribution((page) =>
     backend(request).load('listContributions', { params: place, query: { page } }),
   );
   let giver: { user: GiftPerson; contributionAmount: number } | undefined;
-  for await (const { contributor, byLink, amount, refundedAmount } of all)
-    if (contributor._id === userId && !byLink) {
+  for await (const { contributor, fromOutside, amount, refundedAmount } of all)
+    if (contributor._id === userId && fromOutside) {
       const before = giver?.contributionAmount ?? 0;
       giver = { user: contributor, contributionAmount: before + amount - refundedAmount };
     }
@@ -72,12 +71,13 @@ export async function action({
   params: { eventId, giftId, userId },
 }: RouteArgs<'eventId' | 'giftId' | 'userId'>) {
   // said afterwards, when the gift names them no more
-  const { gift } = await loadGiftOfEvent(request, { eventId, giftId });
+  const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
+  const giver = await findGiver(request, page.viewer.relation, gift, { eventId, giftId, userId });
   const result = await backend(request).send('removeCollaborator', { params: { eventId, giftId, userId } });
   if (result.ok)
     return redirectWithFlash(
       `/event/${eventId}/gift/${giftId}`,
-      removalWords.removed(nameOf(giverIn(gift, userId)), result.data.gift.name),
+      removalWords.removed(nameOf(giver), result.data.gift.name),
     );
   return { problem: result.status >= 500 ? removalWords.failed : result.error.message };
 }

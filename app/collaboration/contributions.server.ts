@@ -3,16 +3,18 @@ import { redirectToSignIn, type Result } from '#app/server/backend.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { Contribution, ContributionList } from '#contract/gifts/contributions.ts';
+import type { GiftPerson } from '#contract/gifts/wishlist.ts';
 import { formatEventDate, formatEventTime, formatRupees } from '#contract/common/format.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** A contribution as our pages show it, times in the event's zone. */
 export function viewContribution(
-  { _id: id, contributor, byLink, amount, refundedAmount, state, at, blessing, withdrawUntil }: Contribution,
+  { _id: id, contributor, amount, refundedAmount, state, at, ...more }: Contribution,
   timeZone: string,
-  /** Whose place among those who give the gift stands; left out where nobody is taken off. */
-  places?: ReadonlySet<string>,
+  /** Who marked the gift as purchased, and stays with that. */
+  buyers: readonly GiftPerson[] = [],
 ) {
+  const { fromOutside, blessing, withdrawUntil } = more;
   const isLeft = state === 'paid' || state === 'return_failed';
   const isPart = (state === 'returning' || state === 'returned') && refundedAmount < amount;
   return {
@@ -26,8 +28,10 @@ export function viewContribution(
     ...(blessing ? { blessing } : {}),
     /** What went back, where it is less than was given. */
     ...(isPart ? { returned: formatRupees(refundedAmount) } : {}),
-    /** Whom the owner may take off, for the money came too late for a place. */
-    ...(places && isLeft && !byLink && !places.has(contributor._id) ? { removable: contributor._id } : {}),
+    /** Whom the owner may take off, so that it goes back. */
+    ...(fromOutside && isLeft && !buyers.some(({ _id }) => _id === contributor._id)
+      ? { removable: contributor._id }
+      : {}),
     /** Until when the viewer may take it back. */
     ...(withdrawUntil ? { withdrawUntil: moment(withdrawUntil, timeZone) } : {}),
   };

@@ -28,12 +28,13 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
     backend(request).load('listContributions', { params: place, query }),
   ]);
   const organises = about.viewer.relation === 'organiser';
-  const places = organises ? new Set(gift.collaborators.map(({ user }) => user._id)) : undefined;
   return {
     event: { id: eventId, name: about.event.eventName },
     gift: { id: giftId, name: gift.name },
     organises,
-    contributions: contributions.map((each) => viewContribution(each, about.event.timeZone, places)),
+    contributions: contributions.map((each) =>
+      viewContribution(each, about.event.timeZone, gift.purchasedBy),
+    ),
     page,
     pageCount,
   };

@@ -11,6 +11,7 @@ import { formatEventDate, formatRupees } from '#contract/common/format.ts';
 import type { User } from '#contract/accounts/accounts.ts';
 import { isHost, knowsGuests, mayEdit } from '#contract/common/host-roles.ts';
 import { nameIn } from '#contract/events/second-language.ts';
+import type { ContributionList } from '#contract/gifts/contributions.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
@@ -49,12 +50,15 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
   const { event, viewer } = page;
   const organises = viewer.relation === 'organiser';
   const edits = mayEdit(viewer.relation);
-  const [requests, { data: own }] = await Promise.all([
+  const settles = edits && gift.isCollaborative && !isFree(gift);
+  const [requests, { data: contributed }] = await Promise.all([
     gift.isCollaborative ? loadRequests(request, { ...place, userId: user._id }) : { received: [], sent: [] },
-    gift.isCollaborative && !organises
-      ? backend(request).extra('listContributions', { params: place, query: { page: 1 } })
-      : { data: { contributions: [], pageCount: 0 } },
+    // money may be there of a gift that is not given together, or not any more
+    organises && settles
+      ? { data: nothingListed }
+      : backend(request).extra('listContributions', { params: place, query: { page: 1 } }),
   ]);
+  const own = organises ? nothingListed : contributed;
   const { step, why } = nextStep(gift, page, site.takesPayments);
   const isGiver = gift.takesPart === true;
   const waiting = requests.sent.filter(({ status }) => status === 'pending').length;
@@ -77,6 +81,10 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
     isOpen,
     organises,
     edits,
+    /** Whether they decide who can join, and until when. */
+    settles,
+    /** Whether there is a list of what was given, or it could not be had. */
+    hasContributions: settles || (organises && contributed?.contributions.length !== 0),
     // a stranger is told of one giver to ask, a guest of all; everybody may ask the organiser
     canAsk:
       step === 'ask' &&
@@ -97,6 +105,11 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
 
 export type GiftTogether = Awaited<ReturnType<typeof loadGiftTogether>>;
 
+const nothingListed: ContributionList = { contributions: [], page: 1, pageCount: 0 };
+
+/** A gift of ₹0 with nothing given: there is no money to speak of. */
+const isFree = ({ price, totalCollected }: WishlistGift): boolean => price === 0 && totalCollected === 0;
+
 function viewGift(gift: WishlistGift) {
   return {
     id: gift._id,
@@ -104,8 +117,7 @@ function viewGift(gift: WishlistGift) {
     link: gift.link,
     ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
     isCollaborative: gift.isCollaborative,
-    /** A gift of ₹0 with nothing given: there is no money to speak of. */
-    isFree: gift.price === 0 && gift.totalCollected === 0,
+    isFree: isFree(gift),
     openToAll: gift.openToAll,
     closesOn: lastDay(gift.closesOn),
     isPurchased: gift.isPurchased,
@@ -117,8 +129,8 @@ function viewGift(gift: WishlistGift) {
     remaining: formatRupees(remainingOf(gift)),
     percent: gift.price > 0 ? Math.min(100, (gift.totalCollected / gift.price) * 100) : 100,
     count: gift.collaboratorCount,
-    /** Money is there that nobody who takes part gave. */
-    isGivenByLink: gift.collaboratorCount === 0 && gift.totalCollected > 0,
+    /** Money is there that nobody who takes part gave: by personal link, or too late for a place. */
+    hasMoneyAlone: gift.collaboratorCount === 0 && gift.totalCollected > 0,
     /** For hosts, who gave by personal link. */
     byLink: (gift.givenByLink ?? []).map((person) => personName(person)).join(', '),
   };

@@ -28,7 +28,7 @@ function TakingPart({ view: { event, gift, people, given } }: { view: GiftTogeth
   const page = `/event/${event.id}/gift/${gift.id}`;
   if (gift.count === 0) {
     if (gift.byLink) return null;
-    return <p>{gift.isGivenByLink ? togetherWords.giversLinkOnly : togetherWords.giversNone}</p>;
+    return <p>{gift.hasMoneyAlone ? togetherWords.giversMoneyAlone : togetherWords.giversNone}</p>;
   }
   if (people.length === 0) return <p>{togetherWords.givers(gift.count)}</p>;
   return (

@@ -6,10 +6,9 @@ import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** What those who give and the organiser can do besides giving, each on a page of its own. */
 export function MoreToDo({ view }: { view: GiftTogether }) {
-  const { gift, edits, isOpen, canInvite, canBuy, canDeliver, canUndo, canAllow } = view;
+  const { gift, settles, hasContributions, isOpen, canInvite, canBuy, canDeliver, canUndo, canAllow } = view;
   const page = `/event/${view.event.id}/gift/${gift.id}`;
-  const settles = edits && gift.isCollaborative && !gift.isFree;
-  if (!canInvite && !canBuy && !canDeliver && !canUndo && !canAllow && !settles) return null;
+  if (!canInvite && !canBuy && !canDeliver && !canUndo && !canAllow && !hasContributions) return null;
   return (
     <nav aria-label={togetherWords.moreLabel} className="grid gap-3 sm:flex sm:flex-wrap">
       {canDeliver ? <Deliver view={view} /> : null}
@@ -29,17 +28,15 @@ export function MoreToDo({ view }: { view: GiftTogether }) {
         </ButtonLink>
       ) : null}
       {canAllow ? <Allow view={view} /> : null}
-      {settles ? (
-        <>
-          <ButtonLink to={`${page}/contributions`} discover="none" variant="secondary">
-            {togetherWords.contributionsAll}
-          </ButtonLink>
-          {isOpen ? (
-            <ButtonLink to={`${page}/settings`} discover="none" variant="secondary">
-              {togetherWords.settingsTitle}
-            </ButtonLink>
-          ) : null}
-        </>
+      {hasContributions ? (
+        <ButtonLink to={`${page}/contributions`} discover="none" variant="secondary">
+          {togetherWords.contributionsAll}
+        </ButtonLink>
+      ) : null}
+      {settles && isOpen ? (
+        <ButtonLink to={`${page}/settings`} discover="none" variant="secondary">
+          {togetherWords.settingsTitle}
+        </ButtonLink>
       ) : null}
     </nav>
   );

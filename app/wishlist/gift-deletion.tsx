@@ -12,6 +12,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
+import * as togetherWords from '#messages/collaboration/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 
 export const handle: EventPageHandle = { part: 'gifts', denied: wishlistWords.organisersOnlyPage };
@@ -29,28 +30,38 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'
   const { status, error } = result;
   // deleted before: the list without it says so
   if (error.code === 'gift_not_found') return redirectWithFlash(list, { tone: 'error', text: error.message });
-  return data({ status, problem: wishlistWords.deleteFailed(error.message) }, { status });
+  return data({ status, code: error.code, problem: wishlistWords.deleteFailed(error.message) }, { status });
 }
 
 /** Money that went back can be seen by nobody here; of that the press tells. */
 const hasMoney = ({ totalCollected, collaboratorCount, givenByLink = [] }: WishlistGift) =>
   totalCollected > 0 || collaboratorCount + givenByLink.length > 0;
 
-/** Asks once more before a gift is gone; of one that guests gave money for it says that it stays, and why. */
+/** Asks once more before a gift is gone; of one that money was given for it says that it stays, and why. */
 export default function GiftDeletion() {
-  const { event, gift } = useLoaderData<typeof loader>();
+  const { event, gift, owns } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const list = `/event/${event._id}/wishlist`;
+  const isOfMoney = hasMoney(gift) || failure?.code === 'gift_has_money';
   // what was refused is not promised again; a failure of ours may pass
-  if (hasMoney(gift) || (failure && failure.status < 500))
+  if (isOfMoney || (failure && failure.status < 500))
     return (
       <Page width="narrow" className="stack">
         <PageHeader title={wishlistWords.cannotDelete(gift.name)} event={event.eventName} />
         {failure ? <Alert tone="error">{failure.problem}</Alert> : <p>{wishlistWords.hasMoney}</p>}
-        <p>
+        <p className="row">
           <ButtonLink to={list} variant="secondary">
             {wishlistWords.editBack}
           </ButtonLink>
+          {owns && isOfMoney ? (
+            <ButtonLink
+              to={`/event/${event._id}/gift/${gift._id}/contributions`}
+              discover="none"
+              variant="secondary"
+            >
+              {togetherWords.contributionsAll}
+            </ButtonLink>
+          ) : null}
         </p>
       </Page>
     );

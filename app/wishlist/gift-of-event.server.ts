@@ -14,11 +14,16 @@ export async function loadGift(
 ) {
   const api = backend(request);
   const params = { eventId };
-  const [{ event }, groups] = await Promise.all([
+  const [{ event, host }, groups] = await Promise.all([
     loadHosted(request, eventId, { toEdit: true }),
     api.load('getWishlist', { params, query: {} }),
   ]);
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
   if (!gift) throw data({ message: missing }, { status: 404 });
-  return { event: { _id: event._id, eventName: event.eventName }, gift };
+  return {
+    event: { _id: event._id, eventName: event.eventName },
+    gift,
+    /** Whether they own the event, and what is given for it. */
+    owns: host.role === 'organiser',
+  };
 }

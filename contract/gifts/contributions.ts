@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { fieldsFor } from '#contract/audience/read-by.ts';
+import { fieldsFor, readBy } from '#contract/audience/read-by.ts';
 import { id, pageParameter } from '#contract/common/fields.ts';
 import { giftPerson } from './wishlist.ts';
 
@@ -19,6 +19,8 @@ const contribution = z.object({
   blessing: z.string().optional(),
   /** Present when a guest gave it by their personal link, without an account: `contributor` is named as on the guest list. */
   byLink: z.literal(true).optional(),
+  /** Present for a gift's owner when whoever gave it is no guest or host of the event: the owner can take them off the gift and send it back. */
+  fromOutside: readBy('owner', z.literal(true)).optional(),
   /** When it was given, ISO 8601. */
   at: z.string(),
   /** Until when the one who asks may take it back; left out when they may not. ISO 8601. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { api, newEmail, signInWithProfile } from './people.ts';
-import type { Complaints } from './test.ts';
+import { expect, type Complaints } from './test.ts';
 
 /** A gift at an event of the signed-in organiser, and the people of it, each in a browser of their own. */
 export interface Giving {
@@ -87,15 +87,31 @@ export async function beginWithMeera(setting: Setting, wanted?: Wanted): Promise
 }
 
 /** Contributes on the gift's page and pays on the provider's, as a person does. */
-export async function give(
+export async function give(page: Page, amount: string, how: Giver): Promise<void> {
+  await beginToGive(page, amount, how);
+  await payThere(page, how);
+}
+
+interface Giver {
+  withJs: boolean;
+  hidden?: boolean;
+}
+
+/** The same as far as the provider's page. */
+export async function beginToGive(
   page: Page,
   amount: string,
-  { withJs, hidden = false }: { withJs: boolean; hidden?: boolean },
+  { withJs, hidden = false }: Giver,
 ): Promise<void> {
   await page.getByLabel('Amount in rupees').fill(amount);
   if (hidden) await page.getByLabel('Hide my amount from other guests').check();
   await page.getByRole('button', { name: 'Contribute' }).click();
   if (!withJs) await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+}
+
+/** And the rest of it, from there on. */
+export async function payThere(page: Page, { withJs }: Pick<Giver, 'withJs'>): Promise<void> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   if (!withJs) await page.getByRole('button', { name: 'Return to the shop' }).click();
   await page.waitForURL(/\/payment-success/);

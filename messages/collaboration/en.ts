@@ -89,7 +89,7 @@ export const quoted = (text: string) => `“${text}”`;
 // who gives it
 export const giversTitle = 'Who’s giving';
 export const giversNone = 'Nobody has joined yet.';
-export const giversLinkOnly = 'Guests have given by their personal link.';
+export const giversMoneyAlone = 'Nobody has joined yet, but money has been given.';
 export const giversByLink = (names: string) => `Given by personal link: ${names}`;
 export const givers = (people: number) =>
   people === 1

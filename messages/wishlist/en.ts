@@ -24,7 +24,7 @@ export const formUnreadable = 'The form could not be read. Please send it again.
 export const gone = 'This gift is no longer on the wishlist.';
 export const full = (most: number) =>
   `A wishlist holds up to ${most} gifts, and this one is full. Delete a gift you no longer want, then add this one.`;
-export const hasMoney = 'Guests have given money for this gift, so it cannot be deleted.';
+export const hasMoney = 'Money has been given for this gift, so it cannot be deleted.';
 export const notPurchased = 'Only a purchased gift can be marked as delivered.';
 export const deleted = 'The gift was deleted.';
 export const added = (gift: string) => `${gift} is on the wishlist.`;

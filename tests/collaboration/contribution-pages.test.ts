@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { eachContribution, findOwn } from '#app/collaboration/contributions.server.ts';
+import { eachContribution, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
 import type { Contribution } from '#contract/gifts/contributions.ts';
 
 vi.mock('#app/server/backend-transport.server.ts', () => ({ site: { appUrl: 'http://localhost' } }));
@@ -26,4 +26,16 @@ it('contributions are found on whichever page they stand, and no page is read be
   expect(read).toHaveBeenCalledTimes(1);
   expect(await findOwn('three', read)).toMatchObject({ _id: 'three' });
   expect(await findOwn('none', read)).toBeUndefined();
+});
+
+it('the owner may take off whoever gave from outside and has not marked the gift as purchased, while the money is there', () => {
+  const removable = (changes: Partial<Contribution>, buyers: Contribution['contributor'][] = []) =>
+    viewContribution({ ...contribution('one'), ...changes }, 'Asia/Kolkata', buyers).removable;
+  const fromOutside = true as const;
+  expect(removable({ fromOutside })).toBe('person');
+  expect(removable({ fromOutside, state: 'return_failed' })).toBe('person');
+  expect(removable({})).toBeUndefined();
+  expect(removable({ state: 'return_failed' })).toBeUndefined();
+  expect(removable({ fromOutside, state: 'returning' })).toBeUndefined();
+  expect(removable({ fromOutside }, [contribution('two').contributor])).toBeUndefined();
 });

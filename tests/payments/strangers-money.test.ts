@@ -165,6 +165,36 @@ describe('the owner takes somebody from outside off a gift they gave for', () =>
   });
 });
 
+describe('a rupee from outside that arrives when the gift is not given together any more', () => {
+  const listAs = async (who: Caller, place: Place) =>
+    (await who.call('listContributions', { params: place, query: {} })).data.contributions;
+
+  it('is found by the owner and by its giver, who can both send it back', async () => {
+    const { place, stranger, paymentId } = await paidAfterNo();
+    expect(await giftAs(world.organiser, place)).toMatchObject({ isCollaborative: false });
+    expect((await world.organiser.call('deleteGift', { params: place })).error.code).toBe('gift_has_money');
+    expect(await listAs(world.organiser, place)).toMatchObject([{ fromOutside: true, amount: 1 }]);
+    const [own] = await listAs(stranger, place);
+    expect(own).toMatchObject({ withdrawUntil: expect.any(String) as string });
+    expect(own).not.toHaveProperty('fromOutside');
+    expect((await remove(world.organiser, place, stranger)).status).toBe(200);
+    expect(await refundsOf(world, paymentId)).toMatchObject([{ reason: 'taken_off' }]);
+    expect((await world.organiser.call('deleteGift', { params: place })).status).toBe(200);
+  });
+
+  async function paidAfterNo() {
+    const place = await world.gift(12_500, { open: false });
+    await world.api.backend.ctx.db.deleteFrom('collaborations').where('gift_id', '=', place.giftId).execute();
+    const stranger = await world.api.signIn({ firstName: 'Mallory' });
+    expect((await stranger.call('enableCollaboration', { params: place })).status).toBe(200);
+    const payment = await begin(stranger, place);
+    const params = { eventId: place.eventId };
+    await world.organiser.call('answerGiveTogether', { params, body: { giveTogether: false } });
+    await world.comeBack(await world.press(payment, 'pay'));
+    return { place, stranger, paymentId: payment._id };
+  }
+});
+
 describe('somebody from outside who takes their money back before the owner presses Remove', () => {
   async function withdrawn() {
     const { place, stranger, paymentId } = await paidByStranger();

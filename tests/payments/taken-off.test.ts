@@ -91,6 +91,10 @@ describe('money from somebody whom a host took off the gift', () => {
     expect(await giversOf(place)).toMatchObject({ collaborators: [] });
     const { data } = await who.call('listContributions', { params: place, query: {} });
     expect(data.contributions).toMatchObject([{ state: 'return_failed' }]);
+    // a guest's money only they take back, so that nobody is offered to take them off
+    const all = await world.organiser.call('listContributions', { params: place, query: {} });
+    expect(all.data.contributions[0]).not.toHaveProperty('fromOutside');
+    expect((await remove(place, who)).error.code).toBe('has_given');
     expect((await join(who, place)).error.code).toBe('taken_off');
     await world.expectBalanced();
   });

@@ -106,7 +106,7 @@ describe('a gift', () => {
     const answer = await asha.call('deleteGift', { params: place });
     expect([answer.status, answer.error.message]).toEqual([
       409,
-      'Guests have given money for this gift, so it cannot be deleted.',
+      'Money has been given for this gift, so it cannot be deleted.',
     ]);
     expect(await wishlist()).toEqual([{ type: 'kitchen', items: [gift] }]);
   });

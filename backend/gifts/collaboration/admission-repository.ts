@@ -12,6 +12,9 @@ const isCompany = (eventId: RawBuilder<unknown>, userId: unknown) => sql<boolean
   or exists (select from event_hosts where event_hosts.event_id = ${eventId} and event_hosts.user_id = ${userId})
   or exists (select from events as own where own.id = ${eventId} and own.organiser_id = ${userId}))`;
 
+/** Over `contributions`: whether whoever gave it by account is neither a guest of the event nor a host. */
+export const isFromOutside = sql<boolean>`(contributor_id is not null and not ${isCompany(sql`contributions.event_id`, sql`contributor_id`)})`;
+
 const eventOfPlace = sql`(select event_id from gifts where gifts.id = collaborators.gift_id)`;
 
 /** Over `collaborators`: whether that one has money in the gift. */

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { eventNameColumns } from '#backend/events/second-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { isFromOutside } from './admission-repository.ts';
 
 /** The one guest who gave without an account, looked up by their identifier however few there are. */
 const guestPayer = (over: ExpressionBuilder<Schema, 'contributions'>) =>
@@ -27,6 +28,7 @@ const selectContributions = (db: Db) =>
     .leftJoinLateral(guestPayer, (join) => join.onTrue())
     .selectAll('contributions')
     .select('payments.completed_at as paid_at')
+    .select(isFromOutside.as('from_outside'))
     .select(giverName)
     .select(({ fn, val }) => fn.coalesce('users.profile_picture', val('')).as('profile_picture'))
     .select((select) => [

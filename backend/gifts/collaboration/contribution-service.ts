@@ -144,7 +144,8 @@ async function pageOfGiven(
     const isTheirs = row.contributor_id === viewer.userId && (state === 'paid' || state === 'return_failed');
     const may =
       isTheirs && !isBought && end !== null && end > ctx.now() && held.get(row.payment_id)?.whole === true;
-    return present(row, may ? end : null);
+    const fromOutside = relation === 'organiser' && row.gift_id !== null && row.from_outside;
+    return { ...present(row, may ? end : null), ...(fromOutside ? { fromOutside } : {}) };
   });
   return { contributions, page, pageCount: pages, left: found.left };
 }
