@@ -24,14 +24,19 @@ let sandbox: Sandbox;
 let appUrl: string;
 let server: Child | undefined;
 const place = { eventId: '', giftId: newId() };
-const people = { organiser: { id: newId(), token: newSecret() }, guest: { id: newId(), token: newSecret() } };
+const elsewhere = { eventId: '', giftId: newId() };
+const person = () => ({ id: newId(), token: newSecret() });
+const people = { organiser: person(), guest: person(), stranger: person() };
+/** The organiser on a device where they signed in three hours ago. */
+const longAgo = { token: newSecret() };
+const sessions = { ...people, longAgo };
 
-const page = (who: keyof typeof people, address: string, form?: Record<string, string>) =>
+const page = (who: keyof typeof sessions, address: string, form?: Record<string, string>) =>
   fetch(appUrl + address, {
     method: form ? 'POST' : 'GET',
     redirect: 'manual',
     headers: {
-      Cookie: `shagun_session=${people[who].token}`,
+      Cookie: `shagun_session=${sessions[who].token}`,
       Accept: 'text/html',
       Origin: appUrl,
       'Sec-Fetch-Site': 'same-origin',
@@ -102,27 +107,22 @@ beforeAll(async () => {
       })
       .execute();
   }
-  place.eventId = await addEvent(ctx, people.organiser.id);
-  await addGuest(ctx, place.eventId, { user_id: people.guest.id });
   await ctx.db
-    .insertInto('gifts')
+    .insertInto('sessions')
     .values({
-      id: place.giftId,
-      event_id: place.eventId,
-      position: 1,
-      name: 'A kettle',
-      price_paise: 1_250_000,
-      image_id: null,
-      purchased_at: null,
-      delivered_at: null,
-      request_key: null,
+      id: newId(),
+      token_hash: sha256(longAgo.token),
+      user_id: people.organiser.id,
+      id_token: null,
+      created_at: new Date(Date.now() - 3 * 3_600_000),
+      expires_at: new Date(Date.now() + 3_600_000),
+      revoked_at: null,
     })
     .execute();
-  await ctx.db
-    .insertInto('collaborations')
-    .values({ gift_id: place.giftId, enabled_by: people.guest.id, open_to_all: true, enabled_at: new Date() })
-    .execute();
-  await contribute();
+  for (const at of [place, elsewhere]) await addGiftTo(at);
+  await addGuest(ctx, place.eventId, { user_id: people.guest.id });
+  await contribute('guest', 5000, place);
+  await contribute('stranger', 7, elsewhere);
   await stop();
   server = startNode('app', webServer, { ...settings, NODE_ENV: 'production' }, [
     'ignore',
@@ -131,18 +131,41 @@ beforeAll(async () => {
   ]);
   await waitUntilReady(`${appUrl}/readyz`, [server]);
 
-  /** ₹5,000 of the guest, as the provider's webhook leaves it. */
-  async function contribute(): Promise<void> {
+  /** An event with a gift that everybody may give together. */
+  async function addGiftTo(at: typeof place): Promise<void> {
+    at.eventId = await addEvent(ctx, people.organiser.id);
+    await ctx.db
+      .insertInto('gifts')
+      .values({
+        id: at.giftId,
+        event_id: at.eventId,
+        position: 1,
+        name: 'A kettle',
+        price_paise: 1_250_000,
+        image_id: null,
+        purchased_at: null,
+        delivered_at: null,
+        request_key: null,
+      })
+      .execute();
+    await ctx.db
+      .insertInto('collaborations')
+      .values({ gift_id: at.giftId, enabled_by: people.guest.id, open_to_all: true, enabled_at: new Date() })
+      .execute();
+  }
+
+  /** What somebody gives, as the provider's webhook leaves it. */
+  async function contribute(who: 'guest' | 'stranger', rupees: number, at: typeof place): Promise<void> {
     await ctx.db.transaction().execute(async (tx) => {
       const row = paymentRow({
-        payer: people.guest.id,
+        payer: people[who].id,
         payee: people.organiser.id,
-        paise: 500_000,
+        paise: rupees * 100,
         paidAt: ctx.now(),
-        subject: JSON.stringify(place),
+        subject: JSON.stringify(at),
         description: 'A kettle',
-        provider_order_id: 'order_OfThisTest',
-        provider_payment_id: 'pay_OfThisTest',
+        provider_order_id: `order_Of_${who}`,
+        provider_payment_id: `pay_Of_${who}`,
       });
       const payment = await tx.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow();
       await paymentContext.handlers[CONTRIBUTION]?.paid(tx, payment);
@@ -181,13 +204,34 @@ describe('in this order', { shuffle: false }, () => {
     expect(html).toMatch(/<input[^>]*name="hideAmount"[^>]*checked/);
   });
 
+  test('who signed in long ago signs in again to send a stranger’s money back, and the press is kept', async () => {
+    const gift = `/event/${elsewhere.eventId}/gift/${elsewhere.giftId}`;
+    const removal = `${gift}/people/${people.stranger.id}/remove`;
+    expect(textOf(await (await page('longAgo', removal)).text())).toContain(
+      'The ₹7 they gave for it goes back to them',
+    );
+    const kept = await page('longAgo', removal, {});
+    const html = await kept.text();
+    expect(kept.status).toBe(403);
+    expect(textOf(html)).toContain('Please sign in again');
+    expect(html).toMatch(new RegExp(`<form[^>]*action="${removal}"`));
+    const state = async () => textOf(await (await page('organiser', `${gift}/contributions`)).text());
+    expect(await state()).toContain('₹7 Paid');
+    const removed = await page('organiser', removal, {});
+    expect([removed.status, removed.headers.get('Location')]).toEqual([
+      303,
+      expect.stringMatching(new RegExp(`${gift}(\\?|$)`)),
+    ]);
+    expect(await state()).toMatch(/₹7 (Being returned|Could not be returned)/);
+  });
+
   test('the page that cancels an event says before pressing what goes back, and it does', async () => {
     const before = await page('organiser', `/event/${place.eventId}/cancel`);
     expect(before.status).toBe(200);
     expect(textOf(await before.text())).toContain('₹5,000 from 1 contribution goes back to those who gave.');
     expect((await page('organiser', `/event/${place.eventId}/cancel`, {})).status).toBe(303);
     const status = async () =>
-      (await (await page('guest', '/api/payments/status/pay_OfThisTest')).json()) as {
+      (await (await page('guest', '/api/payments/status/pay_Of_guest')).json()) as {
         refund?: { amount: number };
       };
     await expect.poll(async () => (await status()).refund?.amount).toBe(5000);
