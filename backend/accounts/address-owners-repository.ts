@@ -13,6 +13,17 @@ export async function ownerOf(db: Db, email: string): Promise<string | undefined
   return row?.user_id;
 }
 
+/** Since when an address is the account's without a break. */
+export async function ownerSince(db: Db, userId: string, email: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('address_owners')
+    .select('since')
+    .where('email', '=', email)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.since;
+}
+
 /**
  * Makes an address the account's that proves it, and no other's: no other one's provider vouches for it any more. A proof by mail, and
  * one that gives the address to another account than before, ends what was mailed there until now that would take it off this one, or

@@ -73,13 +73,14 @@ export async function markOthersChecked(
 
 /**
  * Whether there was something to lose in the account before it was first opened in the way of a session, as far as sessions are kept:
- * something hosted, paid for, or given by personal link and brought along by another address. What was opened so before the address became the account's anew, or the
+ * something hosted, paid for, or given by personal link and brought along by another address than `own`, the way's. What was opened so before the address became the account's anew, or the
  * provider's person who has it now had it, was somebody else, or a way that ended since.
  */
 export async function hadSomethingBefore(
   db: Db,
   userId: string,
   { way, code_to: codeTo }: Opening,
+  own: string | null,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`with begun as (
       select ${
@@ -95,9 +96,23 @@ export async function hadSomethingBefore(
       or exists (select from event_hosts, first where user_id = ${userId} and accepted_at < first.at)
       or exists (select from payments, first where payer_id = ${userId} and taken_over_at is null
         and completed_at < first.at)
-      or exists (select from payments, begun where payer_id = ${userId} and completed_at is not null
-        and taken_over_at < since) as found`.execute(db);
+      or exists (select from payments where payer_id = ${userId} and completed_at is not null
+        and taken_over_at < (select since from address_owners where user_id = ${userId} and email = ${own})) as found`.execute(
+    db,
+  );
   return rows[0]?.found ?? false;
+}
+
+/** The addresses that links of an account went to since a moment. */
+export async function linkedSince(db: Db, userId: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('email_links')
+    .select('email')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .execute();
+  return rows.map(({ email }) => email);
 }
 
 /** Nothing at the address opens the account any more, nor does its provider vouch for it there. */

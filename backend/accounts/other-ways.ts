@@ -15,13 +15,14 @@ import { EMAIL_ISSUER, provenAddresses } from '#backend/platform/database/proven
 import { conflict, notSignedIn } from '#backend/platform/errors.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { letGoOfOthers, ownerOf } from './address-owners-repository.ts';
+import { letGoOfOthers, ownerOf, ownerSince } from './address-owners-repository.ts';
 import { accountsThatProved, lockAddress, openByCodesTo } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { dropEmailLinks, formerAddresses, setAddresses } from './email-repository.ts';
 import {
   countOtherWays,
   hadSomethingBefore,
+  linkedSince,
   isKnownBrowser,
   letWaitAt,
   markOthersChecked,
@@ -84,8 +85,9 @@ export async function answerWaysIn(
     if (answer !== 'mine') {
       if ((await endingFor(ctx, tx, user, opening)) !== answer)
         throw conflict(waysInWords.changed, 'ways_changed');
-      await (answer === 'close' ? closeOthers : leave)(ctx, tx, user, opening);
-      if (answer === 'leave' && own) await onLeft(tx, { userId: user.id, email: own });
+      if (answer === 'close') await closeOthers(ctx, tx, user, opening);
+      else
+        for (const email of await leave(ctx, tx, user, opening)) await onLeft(tx, { userId: user.id, email });
     }
     if (answer !== 'leave') await markOthersChecked(tx, user.id, opening);
     return {
@@ -118,16 +120,11 @@ async function othersOf(
   };
 }
 
-/** The older address that can still take the account back. */
-const formerAddress = async (
-  ctx: Context,
-  tx: Db,
-  user: UserRow,
-  opening: Opening,
-): Promise<string | undefined> =>
+/** The older address that can still take the account back, and since when others came. */
+const formerAddress = async (ctx: Context, tx: Db, user: UserRow, opening: Opening) =>
   (await formerAddresses(tx, user.id)).find(
     ({ email, expires_at: until }) => email !== addressOf(user, opening) && until > ctx.now(),
-  )?.email;
+  );
 
 /**
  * Closing is for whoever came first, and for whoever finds nothing there that somebody before them could lose; nobody can tell who
@@ -145,7 +142,7 @@ async function endingFor(ctx: Context, tx: Db, user: UserRow, opening: Opening):
   if (!stands) return 'none';
   const hasOlder =
     (byCode && opensAtProvider(ctx, user)) || (await formerAddress(ctx, tx, user, opening)) !== undefined;
-  return hasOlder && (await hadSomethingBefore(tx, user.id, opening)) ? 'leave' : 'close';
+  return hasOlder && (await hadSomethingBefore(tx, user.id, opening, own)) ? 'leave' : 'close';
 }
 
 /** Leaves the way somebody came by as the only one. Everybody who loses one is told. */
@@ -167,9 +164,14 @@ async function closeOthers(ctx: Context, tx: Db, user: UserRow, opening: Opening
 /**
  * Takes the way somebody came by off an account, which whoever had it before has to themselves again. Everybody is signed out, and no
  * passkey leads there any more: one may be of whoever leaves.
+ *
+ * @returns the addresses that go with them: what came since the older one, and is not the account's any more
  */
-async function leave(ctx: Context, tx: Db, user: UserRow, opening: Opening): Promise<void> {
-  const former = await formerAddress(ctx, tx, user, opening);
+async function leave(ctx: Context, tx: Db, user: UserRow, opening: Opening): Promise<string[]> {
+  const older = await formerAddress(ctx, tx, user, opening);
+  const since = older?.created_at ?? (await ownerSince(tx, user.id, opening.code_to ?? '')) ?? ctx.now();
+  const came = new Set([...provenAddresses(user), ...(await linkedSince(tx, user.id, since))]);
+  const former = older?.email;
   if (opening.way === 'email' && opensAtProvider(ctx, user)) {
     await takeAddressOff(tx, user.id, opening.code_to ?? '');
     await letGoOfOthers(tx, user.id);
@@ -180,4 +182,6 @@ async function leave(ctx: Context, tx: Db, user: UserRow, opening: Opening): Pro
   await revokeSessionsOf(tx, user.id, ctx.now());
   await deletePasskeysOf(tx, user.id);
   await endWhatOthersLeft(ctx, tx, { user_id: user.id, passkey_id: null, created_at: ctx.now() });
+  const after = await findUserRow(tx, user.id);
+  return [...came].filter((email) => email !== former && !(after && provenAddresses(after).includes(email)));
 }

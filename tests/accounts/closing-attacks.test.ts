@@ -159,18 +159,21 @@ describe('whoever stole an account', () => {
   });
 });
 
-it('what came along with an address is nothing that somebody before its owner could lose', async () => {
-  const { own, evil } = addresses();
-  const [preparer, owner, host] = [person(), person(), person()];
-  const payee = (await host.signInWithCode(`host.${own}`)) ?? '';
-  const eventId = await addEvent(api.backend.ctx, payee);
-  const payment = await payAsGuest({ payee, eventId, email: own });
-  const account = (await preparer.signInWithCode(evil)) ?? '';
-  await confirmAddress(api, preparer, own);
-  expect(await owner.signInWithCode(own)).toBe(account);
-  expect(await payerOf(payment)).toBe(account);
-  expect(await endingOf(owner)).toBe('close');
-});
+it.each(['signInWithCode', 'signInAtProvider'] as const)(
+  'what came along with an address is nothing that somebody before its owner, who comes in by %s, could lose',
+  async (way) => {
+    const { own, evil } = addresses();
+    const [preparer, owner, host] = [person(), person(), person()];
+    const payee = (await host.signInWithCode(`host.${own}`)) ?? '';
+    const eventId = await addEvent(api.backend.ctx, payee);
+    const payment = await payAsGuest({ payee, eventId, email: own });
+    const account = (await preparer.signInWithCode(evil)) ?? '';
+    await confirmAddress(api, preparer, own);
+    expect(await owner[way](own)).toBe(account);
+    expect(await payerOf(payment)).toBe(account);
+    expect(await endingOf(owner)).toBe('close');
+  },
+);
 
 it('closing takes passkeys and co-hosts for good, so it asks for a recent sign-in', async () => {
   const owner = person();

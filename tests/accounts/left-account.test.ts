@@ -42,10 +42,13 @@ it('who is invited at the address of whoever left is no guest in the account tha
   expect(read.body).toMatchObject({ viewer: { relation: 'stranger' } });
 });
 
-it.each(['signInWithCode', 'signInAtProvider'] as const)(
-  'whoever left an account made ready by %s is no co-host and no guest in it any more, and is both again in their own',
-  async (way) => {
-    const box = `${way.toLowerCase()}@example.in`;
+const made = (['signInWithCode', 'signInAtProvider'] as const).flatMap((way) =>
+  [false, true].map((hasMoved) => ({ way, hasMoved })),
+);
+it.each(made)(
+  'whoever left an account made ready by $way, having moved to another address ($hasMoved), is no co-host and no guest in it any more, and is both again in their own',
+  async ({ way, hasMoved }) => {
+    const box = `${way.toLowerCase()}.${hasMoved}@example.in`;
     const [own, evil] = [`asha.${box}`, `eve.${box}`];
     const [preparer, owner, host] = [person(), person(), person()];
     const account = (await preparer[way](evil)) ?? '';
@@ -70,7 +73,13 @@ it.each(['signInWithCode', 'signInAtProvider'] as const)(
     await db()
       .transaction()
       .execute((tx) => linkToUsers(tx, visited));
-    expect((await owner.browser.call('answerWaysIn', { answer: 'leave' })).status).toBe(200);
+    const leaver = hasMoved ? person() : owner;
+    if (hasMoved) {
+      const second = `asha.second.${box}`;
+      await confirmAddress(api, owner, second);
+      expect(await leaver.signInWithCode(second)).toBe(account);
+    }
+    expect((await leaver.browser.call('answerWaysIn', { answer: 'leave' })).status).toBe(200);
 
     const relations = async (who: AddressPerson) =>
       Promise.all(
