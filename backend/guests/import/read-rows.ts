@@ -10,6 +10,7 @@ import { splitName } from '#contract/guests/person-name.ts';
 import { cellsOf } from './row-cells.ts';
 import { bare, guestOf } from './row-guest.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
+import { rowOfNobody } from './row-of-nobody.ts';
 import type { Table } from './table.ts';
 import { sideOfTable } from './tables.ts';
 
@@ -117,6 +118,8 @@ export async function readTable(table: Table, place: number, options: RowOptions
     });
     for (const { index } of cells)
       if (!used.has(index)) read.unused.set(index, (read.unused.get(index) ?? 0) + 1);
+    if (!guest && troubles.length === 0)
+      troubles.push(...rowOfNobody(cells, row, isOwn ? null : read.rows.at(-1)?.guest));
     if (guest || troubles.length > 0)
       read.rows.push({
         rowNumber: row.rowNumber,

@@ -67,6 +67,8 @@ export const valueLeftOut = (row: string, value: Value, input: string, reason: s
 export const rowUnusable = (row: string, value: Value, input: string, reason: string) =>
   `${row} was left out: ${valueNames[value]} “${input}” cannot be used. ${reason}`;
 export const noName = (row: string) => `${row} has no name. Add one, so that we can greet them.`;
+export const rowOfNobody = (row: string, input: string) =>
+  `${row} was left out: “${input}” stands there without a name, phone or e-mail. Add one, so that it becomes a guest.`;
 export const noContact = (row: string, name: string) =>
   `${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
 export const contactOfAnother = (row: string, input: string) =>

@@ -13,6 +13,15 @@ const NO_TICK = /^(f|nil|n\.a\.?|none)$/iu;
 /** Whether a column is headed with what families call a function: `Mehndi`, `संगीत`. */
 export const isFunctionHeading = (heading: string): boolean => Boolean(readyMadeOf(plainLine(heading)));
 
+/** The functions that a text names, `Sangeet & Wedding`, where it names nothing else. */
+export function functionsIn(text: string): string[] {
+  const names = text
+    .split(/\s*[,;|\n/&+]\s*|\s+(?:and|aur|n|और|एवं|व)\s+/iu)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return names.every(isFunctionHeading) ? names : [];
+}
+
 /**
  * What families note to find guests again: `Office`, `Pune`, `Mama’s family`. A sheet may have several such columns. So is a
  * list of functions, `Mehndi, Sangeet`: whoever is to be invited to one is found by its tag. A column that is ticked, as `Mehndi`
@@ -87,7 +96,10 @@ export const tags: ColumnKind = {
   ],
   read(cell, row, { isOwn }, written) {
     const heading = plainLine(written);
-    if (isOwn || !heading) return row.tags.push(cell) > 0;
+    if (isOwn) return row.tags.push(cell) > 0;
+    const functions = functionsIn(cell);
+    if (functions.length > 1) return row.tags.push(...functions) > 0;
+    if (!heading) return row.tags.push(cell) > 0;
     const isFunction = isFunctionHeading(heading);
     const [yes, no] = [
       YES.test(cell) || (isFunction && TICK.test(cell)),
