@@ -31,7 +31,7 @@ const oneNumber = (columns: readonly TableColumn[]): TableColumn[] => {
 export function byValuesToo(read: Table): Table {
   const own = ofOurExport(read);
   if (own.isOwn) return own;
-  const table = withHouseholds(read);
+  const table = withHouseholds(ofGuestsFirst(read));
   const has = (...kinds: ColumnKindName[]) =>
     table.columns.some(({ kind }) => kind !== null && kinds.includes(kind));
   const missing = [
@@ -54,6 +54,19 @@ export function byValuesToo(read: Table): Table {
       column.kind === null ? { ...column, kind: takeMissing(column.index) } : column,
     ),
   };
+}
+
+/** `Friend, Phone, Coming with`: names before those who come along are the guests’, whatever stands above them. */
+function ofGuestsFirst(table: Table): Table {
+  const { rows, columns } = table;
+  const along = columns.findIndex(
+    ({ kind, heading }) => kind === 'fullName' && kindOfHeading(heading) === 'companions',
+  );
+  const guests = nameByValues({ columns: columns.slice(0, Math.max(0, along)), rows });
+  if (guests === undefined || !isOfPeople(rows, guests, guests)) return table;
+  const kindOf = ({ index, kind }: TableColumn, place: number) =>
+    index === guests ? 'fullName' : place === along ? 'companions' : kind;
+  return { ...table, columns: columns.map((column, place) => ({ ...column, kind: kindOf(column, place) })) };
 }
 
 /** Words above a name that is not the guest’s own. */

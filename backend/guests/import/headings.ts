@@ -35,17 +35,19 @@ export function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
 }
 
 /**
- * `Husband, Wife, Phone`, `Head of family, Members`, `Family, Members`: where no column has the name, the first of people is the
+ * `Husband, Wife, Phone`, `Head of family, Members`, `Family, Members`, `Family, No. of guests`: where no column has the name, the first of people is the
  * guest, until somebody looks at what stands below (`withHouseholds`).
  */
 export function withName(columns: TableColumn[]): TableColumn[] {
   const isName = ({ kind }: TableColumn) => kind === 'fullName' || kind === 'firstName' || kind === 'line';
   const isOfPeople = ({ kind }: TableColumn) => kind === 'companions' || kind === 'memberOf';
   const isOfMembers = ({ kind, heading }: TableColumn) => kind === 'people' && OF_MEMBER.test(heading);
+  const isCounted = columns.some(({ kind }) => kind === 'people');
+  const isOfFamilies = ({ kind }: TableColumn) => isCounted && kind === 'withFamily';
   // `Family of 8` is no heading, but somebody's family
   const [first] = columns.some(isName)
     ? []
-    : [isOfPeople, isOfMembers].flatMap((isOf) =>
+    : [isOfPeople, isOfMembers, isOfFamilies].flatMap((isOf) =>
         columns.filter(
           (column) => isOf(column) && (column.kind === 'companions' || !/\p{Nd}/u.test(column.heading)),
         ),
@@ -84,7 +86,7 @@ export function withSecondLine(headers: readonly TableColumn[][], { cells }: She
 export function isHeader(columns: readonly TableColumn[]): boolean {
   const has = (...kinds: ColumnKindName[]) =>
     columns.some(({ kind }) => kind !== null && kinds.includes(kind));
-  return has('line') || (has('firstName', 'fullName') && has('phone', 'email', 'contact'));
+  return has('line') || (has('firstName', 'fullName', 'lastName') && has('phone', 'email', 'contact'));
 }
 
 /** Tables side by side: each begins where the first known heading comes once more. */

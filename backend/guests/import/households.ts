@@ -68,19 +68,42 @@ const withKinds = (table: Table, kinds: Kinds): Table => ({
 const isSomebody = (cell: string): boolean =>
   /\p{L}[\p{L}\p{M}]/u.test(cell) && !MARK.test(cell) && !readFamily(cell);
 
-/** `Family, Members` with numbers below *Members* has its names below *Family*. */
+/** A cell that counts people, or says whether they come. */
+const isCount = (cell: string): boolean => !/^guests?\s/iu.test(cell) && readFamily(cell) !== null;
+
+/**
+ * The names where nobody's stand below the heading that speaks of them: `Family, Members` with numbers below *Members* has them
+ * below *Family*, `Friend, Guest (Y/N)` below *Friend*.
+ */
 function named(table: Table): Table {
-  const counted = table.columns.find(
-    ({ index, heading, kind }) =>
-      kind === 'fullName' && kindOfHeading(heading) === 'people' && !areMostly(table.rows, index, isSomebody),
-  );
-  if (!counted) return table;
-  const names = table.columns.find(
-    ({ index, kind }) =>
-      (kind === 'memberOf' || kind === 'withFamily' || kind === 'lastName') &&
-      areMostly(table.rows, index, isSomebody),
-  );
-  return withKinds(table, [[counted, 'people'], ...(names ? [[names, 'fullName'] as const] : [])]);
+  const isOther = ({ kind }: TableColumn) =>
+    kind === null || kind === 'memberOf' || kind === 'withFamily' || kind === 'lastName';
+  const hasNames = (column: TableColumn) => areMostly(table.rows, column.index, isSomebody);
+  const names = table.columns.find((column) => isOther(column) && column.kind !== null && hasNames(column));
+  const counted = table.columns.filter((column) => {
+    if (column.kind !== 'fullName') return false;
+    const kind = kindOfHeading(column.heading);
+    if (kind === 'people') return !hasNames(column);
+    return (
+      areMostly(table.rows, column.index, isCount) &&
+      (kind !== 'fullName' ||
+        table.columns.some((other) => (isOther(other) || other.kind === 'fullName') && hasNames(other)))
+    );
+  });
+  const [first] = counted;
+  if (!first) return table;
+  const isLone = table.columns.every((column) => column.kind !== 'fullName' || counted.includes(column));
+  return withKinds(table, [
+    ...counted.map((column) => [column, kindOfCounts(table, column)] as const),
+    ...(names && isLone ? [[names, 'fullName'] as const] : []),
+  ]);
+}
+
+/** What a column has that seemed to be one of names. */
+function kindOfCounts({ rows }: Table, { index, heading }: TableColumn): TableColumn['kind'] {
+  const kind = kindOfHeading(heading);
+  if (kind !== 'fullName') return kind;
+  return areMostly(rows, index, (cell) => /\p{Nd}/u.test(cell)) ? 'people' : 'companions';
 }
 
 /** The column beside those of members that says whose they are. */

@@ -1,5 +1,5 @@
 import { firstFilled, type ColumnKind } from './column-kind.ts';
-import { readParty } from './party.ts';
+import { readFamily } from './family.ts';
 
 export const title: ColumnKind = {
   headings: ['title', 'nameprefix', 'prefix', 'salutation', 'honorific', 'उपाधि', 'संबोधन'],
@@ -102,7 +102,7 @@ export const fullName: ColumnKind = {
     'مہمان کا نام',
   ],
   looksLike: (cell) =>
-    /^[^\p{Nd}@]*\p{L}[\p{L}\p{M}][^\p{Nd}@]*$/u.test(cell) && cell.length <= 80 && !readParty(cell),
+    /^[^\p{Nd}@]*\p{L}[\p{L}\p{M}][^\p{Nd}@]*$/u.test(cell) && cell.length <= 80 && !readFamily(cell),
   read: (cell, row) => firstFilled(row, 'fullName', cell),
 };
 
