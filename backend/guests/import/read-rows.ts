@@ -1,6 +1,7 @@
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
+import { countriesIn, numbersOfList } from './columns/abroad.ts';
 import { newReading, shownValue, type ReadOptions, type Trouble } from './columns/column-kind.ts';
 import { areMostly } from './column-values.ts';
 import { columnKinds } from './columns/column-kinds.ts';
@@ -77,6 +78,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const lastFirst = table.columns.find(
     ({ index, kind }) => kind === 'fullName' && areMostly(table.rows, index, (cell) => LAST_FIRST.test(cell)),
   );
+  const numbers = numbersOfList(phonesOf(table));
   let section = sideOfTable(table);
   for (const [index, row] of table.rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
@@ -111,6 +113,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
     const { guest, troubles, memberOf, used } = readRow(cells, row.rowNumber, {
       ...options,
       isOwn,
+      numbers,
       section,
       names,
       isLastFirst: lastFirst !== undefined && table.rows.length > 2,
@@ -130,6 +133,11 @@ export async function readTable(table: Table, place: number, options: RowOptions
   }
   unsharedIn(table, read.rows, read.unused);
   return read;
+}
+
+function* phonesOf({ columns, rows }: Table): Iterable<string> {
+  for (const { index, kind } of columns)
+    if (kind === 'phone' || kind === 'contact') for (const { cells } of rows) yield cells[index] ?? '';
 }
 
 /** Counts as unused what says of one guest alone whose household they are of, where it is no number and not their last name. */
@@ -169,8 +177,13 @@ function readRow(
 ) {
   const reading = newReading();
   const used = new Set<number>();
+  const abroad = cells.flatMap((cell) => (cell.kind === null ? countriesIn(cell.text) : []));
   for (const { index, kind, heading, text } of cells)
-    if (kind && columnKinds[kind].read(textOfCell(text), reading, options, heading) && kind !== 'fullName')
+    if (
+      kind &&
+      columnKinds[kind].read(textOfCell(text), reading, { ...options, abroad }, heading) &&
+      kind !== 'fullName'
+    )
       used.add(index);
   if (NO_NAME.test(reading.fullName)) reading.fullName = '';
   if (isLastFirst) reading.fullName = reading.fullName.replace(LAST_FIRST, '$2 $1');

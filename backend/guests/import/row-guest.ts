@@ -47,8 +47,9 @@ export function guestOf(
     ...phones.filter(({ e164 }) => e164 !== phone?.e164).map(({ e164 }) => formatPhone(e164)),
     ...moreEmails,
   ].filter((each) => !saysContact(noted, each));
-  const hasOwn = reading.phones.length + reading.emails.length > 0;
   const othersContact = shownValue(reading.othersContact);
+  const hasOwn =
+    reading.phones.length > 0 || (reading.emails.length > 0 && !(phone && reading.isOthersColumn));
   if (!isOwn && !hasOwn && othersContact)
     troubles.push({
       kind: 'phone',

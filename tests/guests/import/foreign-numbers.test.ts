@@ -85,3 +85,60 @@ describe('a number with the code of another country that is none there', () => {
     ]);
   });
 });
+
+describe('ten digits of another country are asked about', () => {
+  const asked = (row: number, number: string) => fileWords.whichCountry(`Row ${row}`, number);
+
+  it.each(['732-555-0142', '732.555.0142', '832 555 0119', '07700 900 456', '(07812) 345678'])(
+    'where they are grouped so: %s',
+    async (number) => {
+      const { rows, problems } = await preview(`Name,Phone\nOm Rao,${number}\nRaj Das,98200 12345`);
+      expect(rows.map(({ phone }) => phone)).toEqual(['', '+919820012345']);
+      expect(problems[0]?.message).toBe(asked(2, number));
+    },
+  );
+
+  it('and those with a zero beside them in a list of Britain', async () => {
+    const { rows } = await preview(
+      'Name,Phone\nOm Rao,07700 900456\nRaj Das,07911123456\nUma Sen,020 7946 0958\nRia Sen,9820012345',
+    );
+    expect(rows.map(({ phone }) => phone)).toEqual(['', '', '', '+919820012345']);
+  });
+
+  it('and not in a list that groups numbers of India so', async () => {
+    const { rows, problems } = await preview(
+      'Name,Phone\nOm Rao,989 812 3456\nRaj Das,982 001 2345\nUma Sen,987-654-3210',
+    );
+    expect(rows.map(({ phone }) => phone)).toEqual(['+919898123456', '+919820012345', '+919876543210']);
+    expect(problems).toEqual([]);
+  });
+
+  it('where a country stands beside them that has such numbers', async () => {
+    const { rows, problems } = await preview(
+      [
+        'Name,Country,Phone',
+        'Om Rao,USA,7325550142',
+        'Raj Das,UK,07911123456',
+        'Uma Sen,"Houston, USA",8325550119',
+        'Ria Sen,Dubai,9820012345',
+        'Lal Das,USA,+91 98200 12346',
+        'Ila Das,USA,9820012347',
+        'Tara Das,India,7325550143',
+      ].join('\n'),
+    );
+    expect(rows.map(({ phone }) => phone)).toEqual([
+      '',
+      '',
+      '',
+      '+919820012345',
+      '+919820012346',
+      '+919820012347',
+      '+917325550143',
+    ]);
+    expect(problems.filter(({ kind }) => kind === 'country').map(({ message }) => message)).toEqual([
+      asked(2, '7325550142'),
+      asked(3, '07911123456'),
+      asked(4, '8325550119'),
+    ]);
+  });
+});

@@ -37,3 +37,36 @@ describe('a row without a name and a contact', () => {
     expect(messagesOf(read)).toEqual([]);
   });
 });
+
+describe('a phone that is somebody else’s by its heading', () => {
+  it.each([
+    'Driver number',
+    'Driver mobile no.',
+    'Reference Mobile',
+    'Ref. No',
+    'Inviter’s number',
+    'Agent No',
+    'Hotel contact',
+    'Pickup person number',
+    '+1 Phone',
+    'Plus one phone',
+    'Son’s mobile',
+  ])('is pointed at where it is all there is: %s', async (heading) => {
+    const alone = await preview(`Name,${heading}\nOm Rao,9825012301\nRaj Das,9825012302`);
+    expect(alone.rows.map(({ phone, partyLimit }) => [phone, partyLimit])).toEqual([
+      ['+919825012301', null],
+      ['+919825012302', null],
+    ]);
+    const sentence = (row: number, phone: string) =>
+      fileWords.contactOfAnother(`Row ${row}`, `${heading}: ${phone}`);
+    expect(messagesOf(alone)).toEqual([sentence(2, '9825012301'), sentence(3, '9825012302')]);
+    const withEmail = await preview(`Name,${heading},Email\nOm Rao,9825012301,om@example.in`);
+    expect(messagesOf(withEmail)).toEqual([sentence(2, '9825012301')]);
+  });
+
+  it('is not the phone of a guest who has one', async () => {
+    const read = await preview('Name,Phone,+1 Name,+1 Phone\nOm Rao,9825012301,Uma,9825012302');
+    expect(read.rows).toMatchObject([{ phone: '+919825012301', otherContacts: '+91 98250 12302' }]);
+    expect(messagesOf(read)).toEqual([]);
+  });
+});

@@ -1,6 +1,8 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import { firstOf } from '#contract/common/plain-line.ts';
 import type { HouseholdPerson } from '#contract/guests/household.ts';
 import type { GuestListProblem } from '#contract/guests/guest-list-file.ts';
+import type { NumbersOfList } from './abroad.ts';
 
 /** What could not be taken as it stood in a cell. */
 export interface Trouble extends Pick<GuestListProblem, 'kind' | 'value'> {
@@ -30,6 +32,8 @@ export interface RowReading {
   spare: { phones: FoundPhone[]; emails: string[] };
   /** Of these, the one that is somebody else's, as it stands: `ask Tina 98200 12345`; '' for none. */
   othersContact: string;
+  /** Whether the heading of its column says so. */
+  isOthersColumn: boolean;
   /** Contacts with words that belong to them: `98200 66005 (Papa)`. */
   notedContacts: string[];
   /** Null: no cell says so. */
@@ -62,6 +66,10 @@ export interface RowReading {
 export interface ReadOptions {
   /** ISO code of the country whose numbers stand in the file without a code; '' where nobody said. */
   country: string;
+  /** The countries beside a row: a number of one of them is asked about where it has no code. */
+  abroad?: readonly CountryCode[];
+  /** How the numbers of the list are written. */
+  numbers?: NumbersOfList;
   /** Whether our own export wrote the table: cells are read as they stand. */
   isOwn?: boolean;
 }
@@ -89,6 +97,7 @@ export const newReading = (): RowReading => ({
   emails: [],
   spare: { phones: [], emails: [] },
   othersContact: '',
+  isOthersColumn: false,
   notedContacts: [],
   withFamily: null,
   people: null,

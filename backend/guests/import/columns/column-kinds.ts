@@ -92,7 +92,8 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
   if (exported)
     return known(withoutNumber(plain)) ?? (exported[1]?.toLowerCase() === 'value' ? null : 'marks');
   if (OF_PARENTS.test(plain)) return known(heading);
-  if (PLUS_ONE.test(heading)) return 'companions';
+  const ofCompanion = PLUS_ONE.exec(plain);
+  if (ofCompanion) return known(plain.slice(ofCompanion[0].length)) === 'phone' ? 'phone' : 'companions';
   // the second of those whom a row names comes with the first
   if (/(?:^|\s)[2-9]\s*$/.test(plain) && known(withoutNumber(plain)) === 'fullName') return 'companions';
   const parts = plain.split(/[/&|,+]| - /);
@@ -113,8 +114,8 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
 /** `Father / Husband name` tells who somebody is, and is nobody who comes. */
 const OF_PARENTS = /(?<!\p{L})(father|mother|pita|mata)|पिता|वडील|माता|પિતા|ਪਿਤਾ|পিতা|தந்தை|తండ్రి|ತಂದೆ/iu;
 
-/** `+1`, `+1 name`. */
-const PLUS_ONE = /^\s*\+\s*1(\s|$)/;
+/** `+1`, `+1 name`, `Plus one’s phone`. */
+const PLUS_ONE = /^\s*(?:\+\s*1|plus[\s-]one)(?:['’]?s)?(?=\s|$)/i;
 
 /** `Guest ka naam`, `What is your mobile number?`: what is left without joining words, or every word of it, is of one kind; a phone is one whosever it is. */
 function kindOfWords(heading: string, known: (text: string) => ColumnKindName | null): ColumnKindName | null {

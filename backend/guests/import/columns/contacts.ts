@@ -8,7 +8,7 @@ const RELATIVES =
   'wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ';
 /** Above the contact of somebody other than the guest: it counts where the guest has none. */
 const OF_ANOTHER = new RegExp(
-  `(?<!\\p{L})(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary)`,
+  `(?<!\\p{L})(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary|\\+\\s*1|plus[\\s-]?one|ref(?:erence)?|referred|invite[rd]|driver|chauffeur|cab|taxi|agent|agency|travels?|hotel|venue|pick[\\s-]?up|drop|escort|guide|vendor|planner|coordinator|co-ordinator|host|caretaker|secretary|assistant|manager|c/o|care of|through|via|ड्राइवर|होटल|संदर्भ)(?!\\p{L})`,
   'iu',
 );
 /** Beside a contact that leads to somebody else: `ask Tina`, `c/o Ram`, `(wife)`. */
@@ -41,7 +41,10 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
     const into = expected === null || isOfAnother ? row.spare : row;
     into.phones.push(...phones);
     into.emails.push(...emails);
-    if (any && isOfAnother) row.othersContact ||= isBelowAnother ? `${heading}: ${cell}` : cell;
+    if (any && isOfAnother && !row.othersContact) {
+      row.othersContact = isBelowAnother ? `${heading}: ${cell}` : cell;
+      row.isOthersColumn = isBelowAnother;
+    }
     if (any && found.hasWords) row.notedContacts.push(cell);
     row.troubles.push(...troubles);
     return true;

@@ -4,6 +4,7 @@ import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
+import { isOfOneOf, looksForeign } from './abroad.ts';
 import { shownValue, type FoundPhone, type ReadOptions, type Trouble } from './column-kind.ts';
 
 interface FoundContacts {
@@ -32,7 +33,7 @@ const OF_OTHER_COUNTRIES =
  * The phones and e-mails of a cell, as people write them: several, with labels, links and names around them. In a `line` that says
  * more than contacts, a short number is none.
  */
-export function readContacts(text: string, { country }: ReadOptions, isLine = false): FoundContacts {
+export function readContacts(text: string, options: ReadOptions, isLine = false): FoundContacts {
   const found: FoundContacts = { phones: [], emails: [], troubles: [], hasWords: false, rest: '' };
   const written = normalized(text, 'NFKC')
     .replace(/(?!\u200d)\p{Cf}/gu, '')
@@ -51,8 +52,8 @@ export function readContacts(text: string, { country }: ReadOptions, isLine = fa
   const rest = withoutMails.split(BETWEEN).map((piece, at) => {
     // every second piece is what stands between
     if (at % 2 === 1 || !/\p{Nd}/u.test(piece) || piece.trim() === PHONE_PREFIX) return piece;
-    const numbers = numbersIn(piece, country);
-    if (isLabelledAbroad && country === '' && !/\+|^\s*00/.test(piece)) {
+    const numbers = numbersIn(piece, options);
+    if (isLabelledAbroad && options.country === '' && !/\+|^\s*00/.test(piece)) {
       numbers.unread.push(...numbers.phones.map(() => ({ written: piece.trim(), reason: 'country' })));
       numbers.phones.length = 0;
     }
@@ -84,8 +85,8 @@ interface FoundNumbers {
 }
 
 /** The numbers of a piece of text: one, or several with nothing but a space or a dash between them. */
-function numbersIn(piece: string, country: string): FoundNumbers {
-  const whole = readNumber(piece.trim(), country);
+function numbersIn(piece: string, options: ReadOptions): FoundNumbers {
+  const whole = readNumber(piece.trim(), options);
   if (typeof whole !== 'string') return { phones: [whole], unread: [], rest: ' ' };
   const parts = [...piece.matchAll(/\(?\+?\p{Nd}+\)?/gu)].map(({ 0: text, index }) => ({
     text,
@@ -112,7 +113,7 @@ function numbersIn(piece: string, country: string): FoundNumbers {
     if (IN_BRACKETS.test(first.text)) continue;
     const longest = end;
     const writtenTo = (last: number) => piece.slice(first.from, parts[last]?.to);
-    const read = () => readNumber(writtenTo(end), country);
+    const read = () => readNumber(writtenTo(end), options);
     // the longest that is a number
     while (end >= at && isReason(read())) end -= 1;
     if (end < at) {
@@ -124,7 +125,7 @@ function numbersIn(piece: string, country: string): FoundNumbers {
     if (
       end > at &&
       /^\(?\p{Nd}{1,2}\)?$/u.test(parts[end]?.text ?? '') &&
-      typeof readNumber(writtenTo(end - 1), country) !== 'string'
+      typeof readNumber(writtenTo(end - 1), options) !== 'string'
     )
       end -= 1;
     const from = parts[runFrom]?.from ?? first.from;
@@ -146,7 +147,7 @@ function numbersIn(piece: string, country: string): FoundNumbers {
   // what is left of a number beside those that were read
   for (const written of rest.match(LONG_NUMBER) ?? [])
     if (digitsIn(written) >= 5) {
-      const reason = readNumber(written, country);
+      const reason = readNumber(written, options);
       if (typeof reason === 'string') unread.push({ written, reason });
     }
   return { phones, unread, rest };
@@ -188,10 +189,10 @@ const isReason = (read: FoundPhone | string): boolean => typeof read === 'string
  * One number. Without its country's code it is one of the country somebody named for the file, else of India; where it
  * is written as other countries write theirs and nobody named one, or may be of both, that is asked and never guessed.
  */
-function readNumber(text: string, country: string): FoundPhone | string {
+function readNumber(text: string, { country, abroad = [], numbers }: ReadOptions): FoundPhone | string {
   const digits = asciiDigits(text).replace(/^['\s]+/, '');
   const hasCode = /^(\+|00)/.test(digits);
-  const isForeign = !hasCode && looksForeign(digits);
+  const isForeign = !hasCode && looksForeign(digits, numbers);
   // ten digits without a zero are how India writes a mobile, and North America any number
   const isOfIndia = /^[6-9]\d{9}$/.test(digits.replace(/[\s-]/g, ''));
   const isAmerican = /^(US|CA)$/.test(country);
@@ -204,15 +205,10 @@ function readNumber(text: string, country: string): FoundPhone | string {
   }
   const read = normalisePhone(text);
   if (!read.ok) return read.message;
+  if (country === '' && !hasCode && isOfOneOf(abroad, digits)) return 'country';
   if (isForeign && country !== 'IN') return 'country';
   return { e164: read.e164, isMobile: isMobile(read.e164, digits) };
 }
-
-/** As `(415) 555-2671` and `07700 900123` are written: in India nobody groups a number so. */
-const looksForeign = (digits: string): boolean =>
-  /^\(\d{3}\)\s?\d{3}[-.\s]\d{4}$/.test(digits) ||
-  /^07\d{3}\s\d{6}$/.test(digits) ||
-  /^[1-5]\d{2}[-.\s]\d{3}[-.\s]\d{4}$/.test(digits);
 
 /** Mobiles of India begin with 6 to 9; a landline has its area's code, with a zero, apart. */
 const isMobile = (e164: string, digits: string): boolean =>

@@ -1,0 +1,57 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { asciiDigits } from '#contract/common/phone.ts';
+
+/** What people write for a country from which numbers without a code may be taken for Indian ones. */
+const WRITTEN: [CountryCode[], RegExp][] = [
+  [
+    ['US', 'CA'],
+    /(?<!\p{L})(u\.?s\.?a?\.?|america|united states|canada|toronto|vancouver|houston|dallas|texas|new jersey|new york|chicago|california|अमेरिका|कनाडा)(?!\p{L})/iu,
+  ],
+  [['GB'], /(?<!\p{L})(u\.?k\.?|england|britain|united kingdom|london|leicester|लंदन)(?!\p{L})/iu],
+  [['US', 'CA', 'GB'], /(?<!\p{L})(abroad|foreign|overseas|nri|विदेश)(?!\p{L})/iu],
+];
+
+/** The countries that a text names, of those whose numbers may be taken for Indian ones. */
+export const countriesIn = (text: string): CountryCode[] =>
+  WRITTEN.flatMap(([countries, written]) => (written.test(text) ? countries : []));
+
+/** Whether ten digits or more are a number that somebody in one of some countries may have. */
+export const isOfOneOf = (countries: readonly CountryCode[], digits: string): boolean =>
+  countries.some((country) => {
+    const there = parsePhoneNumberFromString(digits, country);
+    return there?.isValid() === true && /MOBILE|FIXED/.test(there.getType() ?? '');
+  });
+
+/** `732-555-0142`: as North America groups a number, and India hardly ever. */
+const IN_THREES = /^[6-9]\d{2}[-.\s]\d{3}[-.\s]\d{4}$/;
+
+/** As `(415) 555-2671` and `07700 900123` are written: in India nobody groups a number so. */
+const OF_BRITAIN = /^(?:\(07\d{3}\)\s?|07\d{3}\s)\d{3}\s?\d{3}$/;
+const IS_FOREIGN = [OF_BRITAIN, /^\(\d{3}\)\s?\d{3}[-.\s]\d{4}$/, /^[1-5]\d{2}[-.\s]\d{3}[-.\s]\d{4}$/];
+
+/** How the numbers of a list are written. */
+export interface NumbersOfList {
+  /** Those of India are grouped as North America groups its own. */
+  inThrees: boolean;
+  /** Some are grouped as Britain groups its own: those with a zero may all be. */
+  isBritish: boolean;
+}
+
+/** Whether a number is written as another country writes its own. */
+export const looksForeign = (digits: string, { inThrees, isBritish }: Partial<NumbersOfList> = {}): boolean =>
+  IS_FOREIGN.some((form) => form.test(digits)) ||
+  (!inThrees && IN_THREES.test(digits) && isOfOneOf(['US', 'CA'], digits)) ||
+  (isBritish === true && digits.startsWith('0') && isOfOneOf(['GB'], digits));
+
+/** India’s are in threes where some that are grouped so are none of North America. */
+export function numbersOfList(cells: Iterable<string>): NumbersOfList {
+  let [all, indian, isBritish] = [0, 0, false];
+  for (const cell of cells) {
+    const digits = asciiDigits(cell.trim());
+    isBritish ||= OF_BRITAIN.test(digits);
+    if (!IN_THREES.test(digits)) continue;
+    all += 1;
+    if (!isOfOneOf(['US', 'CA'], digits)) indian += 1;
+  }
+  return { inThrees: all > 0 && indian * 5 >= all, isBritish };
+}
