@@ -4,6 +4,7 @@ import { splitName } from '#contract/guests/person-name.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
+import { withoutSigns } from './plain-name.ts';
 import { hasContact, headsOthers } from './row-role.ts';
 
 /** A row of a table: what it is where that was seen before. A `caption` heads the whole list, and says of nobody whose guest they are. */
@@ -60,7 +61,7 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
     const said = sent === plain ? plain : sent.replace(SENDER, '').replace(/<[^<>@]{5,40}>$/u, '');
     if (!/[\p{L}\p{Nd}]/u.test(said)) return [];
     const isEmphasised = said.replace(EMPHASIS, '').trim().length < 2;
-    let text = said.replace(EMPHASIS, '$2').replace(BULLET, '');
+    let text = withoutSigns(said.replace(EMPHASIS, '$2').replace(BULLET, '')) || said;
     const number = /^\(?(\d{1,3})[.):\]-]?\s+(?=\p{L})/u.exec(text);
     if (number && Number(number[1]) === place + 1) {
       place += 1;

@@ -11,6 +11,7 @@ import { splitName } from '#contract/guests/person-name.ts';
 import { cellsOf } from './row-cells.ts';
 import { bare, guestOf } from './row-guest.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
+import { areNumbered, takePlainNames, withoutSigns } from './plain-name.ts';
 import { rowOfNobody } from './row-of-nobody.ts';
 import type { Table } from './table.ts';
 import { sideOfTable } from './tables.ts';
@@ -78,6 +79,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const lastFirst = table.columns.find(
     ({ index, kind }) => kind === 'fullName' && areMostly(table.rows, index, (cell) => LAST_FIRST.test(cell)),
   );
+  const isPlaced = areNumbered([...names]);
   const numbers = numbersOfList(phonesOf(table));
   let section = sideOfTable(table);
   for (const [index, row] of table.rows.entries()) {
@@ -114,6 +116,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
       ...options,
       isOwn,
       numbers,
+      isPlaced,
       section,
       names,
       isLastFirst: lastFirst !== undefined && table.rows.length > 2,
@@ -171,9 +174,16 @@ function readRow(
     section,
     names,
     isLastFirst,
+    isPlaced,
     withFamilyDefault,
     ...options
-  }: RowOptions & { section: string; names: ReadonlySet<string>; isLastFirst: boolean },
+  }: RowOptions & {
+    section: string;
+    names: ReadonlySet<string>;
+    isLastFirst: boolean;
+    /** Whether the list has a number before each name. */
+    isPlaced: boolean;
+  },
 ) {
   const reading = newReading();
   const used = new Set<number>();
@@ -185,11 +195,13 @@ function readRow(
       kind !== 'fullName'
     )
       used.add(index);
+  const isOwn = options.isOwn === true;
   if (NO_NAME.test(reading.fullName)) reading.fullName = '';
+  const written = reading.fullName;
+  if (!isOwn) takePlainNames(reading, isPlaced);
   if (isLastFirst) reading.fullName = reading.fullName.replace(LAST_FIRST, '$2 $1');
   if (reading.memberOf && !/\s/.test(reading.fullName) && !reading.lastName)
     reading.lastName = lastNameOf(reading.memberOf, names);
-  const isOwn = options.isOwn === true;
   // in our own file a guest without a name has a contact for one
   if (isOwn && /^(\+\d+|\S+@\S+)$/.test(reading.fullName)) {
     columnKinds.contact.read(reading.fullName, reading, options, '');
@@ -200,13 +212,13 @@ function readRow(
   // a whole name beside its parts, or a second column for it, may only say once more what is kept
   const isWhole = !reading.firstName;
   for (const { index, kind, text } of cells)
-    if (saysName(text, row) || (kind === 'fullName' && isWhole && text === reading.fullName)) used.add(index);
+    if (saysName(text, row) || (kind === 'fullName' && isWhole && text === written)) used.add(index);
   return { guest: isAnybody ? row : null, troubles, memberOf: reading.memberOf, used };
 }
 
 /** Whether a text is the whole name that is kept, with or without a title. */
 function saysName(text: string, { firstName, lastName }: GuestListRow): boolean {
-  const [kept, name] = [firstName + lastName, splitName(text)].map((each) =>
+  const [kept, name] = [firstName + lastName, splitName(withoutSigns(text))].map((each) =>
     bare(typeof each === 'string' ? each : each.firstName + each.lastName),
   );
   return kept !== '' && name === kept;

@@ -93,6 +93,9 @@ export const readAsTwo = (row: string, input: string) =>
 /** Of `Raj Rao 4`. */
 export const numberBehindName = (row: string, input: string) =>
   `${row}: “${input}” has a number behind the name, which was kept as part of it. If so many come, say so in the guest’s number of people.`;
+/** Of `5 Lata Rao`. */
+export const numberBeforeName = (row: string, input: string) =>
+  `${row}: the number before the name in “${input}” was not taken. If so many come, say so in the guest’s number of people.`;
 
 export const tooManyPeople = (row: string, input: string, most: number) =>
   `${row}: “${input}” is more than the ${most} people one invitation can be for, so no number was taken.`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 import { preview } from './files.ts';
 
 const nameOf = ({ title, firstName, lastName }: GuestListRow) =>
@@ -61,4 +62,68 @@ describe('a column that counts people', () => {
 test('names below a heading that counts people are names', async () => {
   const { rows } = await preview('Invitees,Phone\nOm Rao,9820012301\nUma Sen,9820012302');
   expect(rows.map(nameOf)).toEqual(['Om Rao', 'Uma Sen']);
+});
+
+describe('what a list has before a name', () => {
+  const written = {
+    '*Om': 'Om',
+    '✓ Raj Rao': 'Raj Rao',
+    '- Gita Rao': 'Gita Rao',
+    '# Lata Rao': 'Lata Rao',
+    '(1) Mona': 'Mona',
+    '[2] Tina': 'Tina',
+    '#3 Sita': 'Sita',
+    '5: Rina': 'Rina',
+    '1- Dina': 'Dina',
+    'a) Bina': 'Bina',
+    'No.1 Lina': 'Lina',
+    '1️⃣ Hitesh Rao': 'Hitesh Rao',
+    '❤️ Hubby ❤️': 'Hubby',
+    '🌟 Riya Bestie 🌟': 'Riya Bestie',
+    '👨‍👩‍👧 Ketan Shah': 'Ketan Shah',
+    '.Uma': 'Uma',
+    'Guest 1: Om Puri': 'Om Puri',
+    'K. L. Rao': 'K. L. Rao',
+    'A. Rao': 'A. Rao',
+  };
+
+  test('is none of it, in a cell and in a line', async () => {
+    const phone = (at: number) => String(9_820_012_300 + at);
+    const names = Object.keys(written);
+    const cells = await preview(`Name;Phone\n${names.map((name, at) => `${name};${phone(at)}`).join('\n')}`);
+    expect(cells.rows.map(nameOf)).toEqual(Object.values(written));
+    expect(cells.problems).toEqual([]);
+    expect(cells.unusedColumns).toBeUndefined();
+    const lines = await preview(names.map((name, at) => `${name} ${phone(at)}`).join('\n'));
+    expect(lines.rows.map(nameOf)).toEqual(Object.values(written));
+    const parts = await preview('First name,Last name,Phone\n❤️,Hubby,9820012301\n1,Papa,9820012302');
+    expect(parts.rows.map(nameOf)).toEqual(['Hubby', 'Papa']);
+  });
+
+  test('is a number of each, or one that is named', async () => {
+    const numbered = await preview('Name,Phone\n1 Om Rao,9820012301\n2 Raj Das,9820012302');
+    expect(numbered.rows.map(nameOf)).toEqual(['Om Rao', 'Raj Das']);
+    expect(numbered.problems).toEqual([]);
+    const { rows, problems } = await preview('Name,Phone\n5 Lata Rao,9820012301\n2 x Mona,9820012302');
+    expect(rows.map((row) => [nameOf(row), partyOf(row)])).toEqual([
+      ['Lata Rao', 1],
+      ['Mona', 2],
+    ]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      fileWords.numberBeforeName('Row 2', '5 Lata Rao'),
+    ]);
+  });
+
+  test.each(['Bua: Manju Rao', '(Bua) Manju Rao', 'Bua - Manju Rao', 'Wife Manju Rao', 'wife: Manju Rao'])(
+    'is who they are, which becomes a tag: %s',
+    async (name) => {
+      for (const text of [`Name,Phone\n${name},9820012301`, `${name} 9820012301\nRaj Das 9820012302`]) {
+        const { rows } = await preview(text);
+        expect([nameOf(rows[0]!), rows[0]?.tags.join().toLowerCase()]).toEqual([
+          'Manju Rao',
+          name.includes('ife') ? 'wife' : 'bua',
+        ]);
+      }
+    },
+  );
 });

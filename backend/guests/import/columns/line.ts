@@ -1,4 +1,5 @@
 import type { ColumnKind, ReadOptions } from './column-kind.ts';
+import { takeRelation } from '../plain-name.ts';
 import { readContacts } from './read-contacts.ts';
 
 /** A line as somebody wrote it: `1. Ramesh Sharma - 98200 12345`. */
@@ -9,7 +10,7 @@ export const line: ColumnKind = {
     return phones.length + emails.length > 0 && /\p{L}{2}|\p{L}\p{M}/u.test(name);
   },
   read(cell, row, options) {
-    const { phones, emails, troubles, name } = readLine(cell, options);
+    const { phones, emails, troubles, name } = readLine(takeRelation(cell, row), options);
     row.phones.push(...phones);
     row.emails.push(...emails);
     row.troubles.push(...troubles);

@@ -1,0 +1,74 @@
+import { isRelation } from '#contract/guests/person-name.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import { shownValue, type RowReading } from './columns/column-kind.ts';
+
+const EMOJI =
+  '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[\\ufe0e\\ufe0f\\u200d\\u20e3])';
+/** What stands before a thing in a list, and is no part of what the list names. */
+const SIGNS = new RegExp(
+  `^(?:[\\p{Nd}#*]\\ufe0f?\\u20e3|${EMOJI}|[\\s>•●○◦▪▫■□◆◇►▶➤➢➔➡→✓✔☑·~.,;:|^_]|[*#](?!\\s*\\p{Nd})|[–—-](?=\\s)|["“”'‘’](?=[^"“”'‘’]*$))+`,
+  'u',
+);
+const SIGNS_BEHIND = new RegExp(`(?:${EMOJI}|[\\s*~]|["“”](?=\\s*$))+$`, 'u');
+const IN_QUOTES = /^["“'‘]([^"“”]+)["”'’]$/u;
+/** Its number or letter there: `1)`, `(1)`, `#3`, `No.1`, `a)`. */
+const NUMBERING =
+  /^(?:\(\s*\p{Nd}{1,4}\s*\)|\[\s*\p{Nd}{1,4}\s*\]|(?:#|(?:no|sr|s\.?\s?no|नं|क्र)\.?)\s*\p{Nd}{1,4}[.):\]-]*|\p{Nd}{1,4}\s*[.):\]-]+|\(?(?:[a-z]|[ivx]{2,4})\))\s*(?=[\p{L}(])/iu;
+/** `1 Om Rao`: its number, or how many they are. */
+const BARE_NUMBER = /^(\p{Nd}{1,4})\s+(?=\p{L})/u;
+const TIMES = /^(\p{Nd}{1,2})\s*[x×]\s+(?=\p{L})/iu;
+
+/** `Bua: Manju Rao`, `(Bua) Sarla Rao`, `Mama - Rakesh Rao`, `wife Sunita`: who somebody is, before their name. */
+const RELATION_BEFORE =
+  /^(?:\(([^()]{2,25})\)\s*|([^:()\p{Nd}–—-]{2,25}?)\s*(?::|\s[–—-])\s*|((?:wife|husband|hubby|patni|pati)\s))(?=\p{L})/iu;
+const KIN =
+  /^(?:his |her |uski |uske |unki |unke )?(?:wife|husband|hubby|patni|pati|beta|beti|son|daughter|mother|father)$/iu;
+/** `Guest 1: Om Rao`. */
+const LABEL = /^(?:guest|person|invitee|name|naam|नाम)(?:\s*\p{Nd}{1,3})?\s*(?::|\s?[–—-]\s)\s*(?=\p{L})/iu;
+
+/** A name without the signs, emoji and numbers that a list has before its names; `''` where nothing is left. */
+export function withoutSigns(text: string): string {
+  const bare = text.replace(SIGNS, '').replace(SIGNS_BEHIND, '').replace(IN_QUOTES, '$1');
+  const name = bare.replace(NUMBERING, '').replace(LABEL, '');
+  return name === text ? text : name === '' || name === bare ? name : withoutSigns(name);
+}
+
+const isSameText = (text: string): boolean => /^[\p{L}\p{M}\s]*$/u.test(text);
+
+/**
+ * Takes from the names of a row what is none of them. `isNumbered`: the list has a number before each; elsewhere one there is named.
+ */
+export function takePlainNames(row: RowReading, isNumbered: boolean): void {
+  for (const part of ['fullName', 'firstName', 'middleName', 'lastName'] as const) {
+    const written = row[part];
+    if (written === '' || (part !== 'fullName' && isSameText(written))) continue;
+    let name = withoutSigns(written).replace(TIMES, '');
+    const times = TIMES.exec(withoutSigns(written))?.[1];
+    if (times) name += ` x${times}`;
+    else if (BARE_NUMBER.test(name)) {
+      name = name.replace(BARE_NUMBER, '');
+      const value = shownValue(written);
+      if (!isNumbered)
+        row.troubles.push({ kind: 'name', value, message: (at) => fileWords.numberBeforeName(at, value) });
+    }
+    // contacts of a phone: `1` before `Papa`
+    if (part !== 'fullName') name = name.replace(/^\p{Nd}{1,4}$/u, '');
+    row[part] = part === 'lastName' ? name : takeRelation(name, row);
+  }
+}
+
+/** Takes who somebody is for a tag, where that stands before their name. @returns the rest */
+export function takeRelation(text: string, row: RowReading): string {
+  const found = RELATION_BEFORE.exec(text);
+  const relation = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
+  if (!found || !(isRelation(relation) || KIN.test(relation))) return text;
+  row.tags.push(relation);
+  return text.slice(found[0].length);
+}
+
+/** Whether the names of a list have numbers before them, one more from each to the next. */
+export function areNumbered(names: readonly string[]): boolean {
+  const numbers = names.map((name) => Number(BARE_NUMBER.exec(withoutSigns(name))?.[1] ?? 0));
+  const inOrder = numbers.filter((number, at) => number > 0 && number === (numbers[at - 1] ?? 0) + 1);
+  return inOrder.length > 1 && inOrder.length * 2 > names.filter(Boolean).length;
+}
