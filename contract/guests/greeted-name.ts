@@ -5,6 +5,9 @@ import { areBothNamed, calledName, isCoupleTitle, isOfTwo, isSpokenTitle, splitN
 
 type Greeted = Pick<GuestValues, 'firstName' | 'lastName'> & Partial<Pick<GuestValues, 'title' | 'greeting'>>;
 
+/** Where a family lives: `Sharma family (Delhi)`, `Sharma family - Noida`. */
+const PLACE_BEHIND = /\s*\([^()]*\)$|\s+[–—-]\s.*$/u;
+
 /**
  * By which name a guest is greeted, `''` where nothing is known of it: `Namaste` goes before it. The organiser's own words
  * first; else a couple and a household by their whole name, somebody with a title that is said by it, everybody else by
@@ -19,7 +22,7 @@ export function greetedName(
   if (!whole) return '';
   const name = splitName(whole);
   const names = `${name.firstName} ${name.lastName}`.trim();
-  if (name.withFamily && !name.firstName) return `${name.title} ${names}`.trim();
+  if (name.withFamily && !name.firstName) return `${name.title} ${names.replace(PLACE_BEHIND, '')}`.trim();
   if (isCoupleTitle(name.title)) return `${name.title} ${names}`;
   if (isOfTwo(name.firstName) && !areBothNamed(name.firstName)) return `${name.title} ${names}`.trim();
   const called = calledName(name.firstName, name.lastName);

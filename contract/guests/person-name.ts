@@ -11,23 +11,28 @@ export interface PersonName {
 
 /** Titles that are said to somebody: `Dr. Sunita`. The others are left out where a first name follows. */
 const SPOKEN =
-  'dr|prof|professor|er|ar|ca|cs|adv|advocate|col|colonel|maj|major|capt|captain|lt|gen|general|brig|brigadier|cdr|commander|cmde|wg cdr|gp capt|flt lt|sqn ldr|justice|pt|pandit|swami|ustad|rev|fr|father|sr|sister|haji|maulana|sardar|sardarni|डॉ|डॉक्टर|डा|प्रो|पं|पंडित|कर्नल|मेजर|कैप्टन|न्यायमूर्ति|ડૉ|ડો|ડૉક્ટર|ਡਾ|ਸਰਦਾਰ|ডঃ|ডাঃ|ড|ডাক্তার|டாக்டர்|டாக்|డా|డాక్టర్|ಡಾ|ഡോ|ଡା';
+  'dr|prof|professor|er|ar|ca|cs|adv|advocate|col|colonel|maj|major|capt|captain|lt|gen|general|brig|brigadier|cdr|commander|cmde|wg cdr|gp capt|flt lt|sqn ldr|justice|pt|pandit|swami|ustad|rev|fr|father|sr|sister|haji|maulana|sardar|sardarni|डॉ|डॉक्टर|डा|प्रो|पं|पंडित|कर्नल|मेजर|कैप्टन|न्यायमूर्ति|ડૉ|ડો|ડૉક્ટર|ਡਾ|ਸਰਦਾਰ|ডঃ|ডাঃ|ড|ডাক্তার|டாக்டர்|டாக்|డా|డాక్టర్|ಡಾ|ഡോ|ଡା|ডক্টর|ڈاکٹر|حاجی';
 const COURTESY =
-  'late|स्व|स्वर्गीय|स्वर्गीया|कै|mr|mrs|ms|miss|mx|master|shri|shree|sri|sh|shriman|smt|smti|shrimati|srimati|kumari|kum|ku|km|sau|chi|m/s|sir|madam|janab|hon|honble|hon[\u0027’]ble|honourable|honorable|respected|shrimant|mohtarma|माननीय|माननीया|आदरणीय|आदरणीया|श्री|श्रीमान|श्रीमान जी|श्रीमती|सुश्री|कुमारी|कु|सौ|चि|શ્રી|શ્રીમતી|સૌ|કુમારી|ਸ਼੍ਰੀ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਸ੍ਰੀਮਤੀ|শ্রী|শ্রীমতী|শ্রীমতি|জনাব|ଶ୍ରୀ|ଶ୍ରୀମତୀ|திரு|திருமதி|செல்வி|శ్రీ|శ్రీమతి|ಶ್ರೀ|ಶ್ರೀಮತಿ|ശ്രീ|ശ്രീമതി|جناب|محترمہ';
+  'late|स्व|स्वर्गीय|स्वर्गीया|कै|mr|mrs|ms|miss|mx|master|shri|shree|sri|sh|shriman|smt|smti|shrimati|srimati|kumari|kum|ku|km|sau|chi|m/s|sir|madam|janab|hon|honble|hon[\u0027’]ble|honourable|honorable|respected|shrimant|mohtarma|माननीय|माननीया|आदरणीय|आदरणीया|श्री|श्रीमान|श्रीमान जी|श्रीमती|सुश्री|कुमारी|कु|सौ|चि|શ્રી|શ્રીમતી|સૌ|કુમારી|ਸ਼੍ਰੀ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਸ੍ਰੀਮਤੀ|শ্রী|শ্রীমতী|শ্রীমতি|জনাব|ଶ୍ରୀ|ଶ୍ରୀମତୀ|திரு|திருமதி|செல்வி|శ్రీ|శ్రీమతి|ಶ್ರೀ|ಶ್ರೀಮತಿ|ശ്രീ|ശ്രീമതി|جناب|محترمہ|thiru|tmt|sow|sou|sdn|bro|mst|ch|સ્વ|કુ|শ্ৰী|শ্ৰীমতী|শ্ৰীযুত|শ্ৰীমান|কুমারী|కుమారి|కుమారుడు|ಕುಮಾರಿ|കുമാരി|ਕੁਮਾਰੀ';
 
 /** They are names of people, too, or words, and are titles only with their dot. */
-const ONLY_WITH_DOT = /^(hon|sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms)$/iu;
+const ONLY_WITH_DOT =
+  /^(hon|ch|bro|sow|sou|sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms)$/iu;
 
 const AND = '\\s*(?:&|\\+|and|aur|evam|एवं|एवम|और|व|तथा|અને|এবং|ও|மற்றும்|మరియు|ಮತ್ತು)\\s*';
 const ANY_TITLE = `(?:${SPOKEN}|${COURTESY})`;
 const ONE_TITLE = new RegExp(`^\\(?(${ANY_TITLE})\\)?(\\.?)(?=[\\s.(]|$)\\s*`, 'iu');
-const TWO_TITLES = new RegExp(`^(${ANY_TITLE}\\.?${AND}${ANY_TITLE}\\.?)(?=\\s|$)\\s*`, 'iu');
+const [MR, MRS] = ['(?:mr|shri|shree|sri|sh|श्री)\\.?', '(?:mrs|ms|smt|shrimati|श्रीमती)\\.?'];
+const TWO_TITLES = new RegExp(
+  `^(${ANY_TITLE}\\.?${AND}${ANY_TITLE}\\.?|${MR}\\s*(?:/|\\sn\\s)\\s*${MRS}|${MRS}\\s*/\\s*${MR}|mr\\.?\\s*mrs\\.?|m/m\\.?)(?=\\s|$)\\s*`,
+  'iu',
+);
 const SPOKEN_FIRST = new RegExp(`^(?:${SPOKEN})(?=[\\s.(]|$)`, 'iu');
 const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, 'iu');
 
-/** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`. */
+/** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`, and where they live behind it: `Sharma family (Delhi)`. */
 const HOUSEHOLD =
-  /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|एवं|और|तथा|व|અને|તથા|\+)\s*)?(?:the\s+)?(family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം)\.?$/iu;
+  /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|यांचे|यांचा|एवं|और|तथा|व|અને|તથા|\+)\s*)?(?:the\s+|(?:samast|समस्त|सभी)\s+)?(family|parivar|pariwar|parivaar|kutumb|kutumbam|poribar|परिवार|फैमिली|फ़ैमिली|फॅमिली|ફેમિલી|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം|ഫാമിലി)\.?(\s*\([^()\p{Nd}]+\)|\s*[–—-]\s*\p{L}[\p{L}\p{M} ]*)?$/iu;
 /** `Family of Mani Shah`, `सपरिवार राजेश शर्मा`. */
 const HOUSEHOLD_OF =
   /^(?:family of|parivar of|sa?ha?pari[vw]aa?r|with family|सपरिवार|सहपरिवार|सहकुटुंब|सकुटुंब|સપરિવાર)\s+(?=\p{L})/iu;
@@ -87,10 +92,10 @@ export function splitName(full: string): PersonName {
     household !== null && !household[1] && !title.rest.slice(0, household.index).trim().includes(' ');
   const rest =
     household && !isSurname
-      ? title.rest
+      ? `${title.rest
           .slice(0, household.index)
           .replace(/['’]s$/u, '')
-          .trim()
+          .trim()}${household[3] ? ` ${household[3].trim()}` : ''}`
       : title.rest;
   const names = isSurname ? { firstName: '', lastName: rest } : namesIn(rest, couple !== null);
   return {

@@ -5,6 +5,7 @@ import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { withoutSigns } from './plain-name.ts';
+import { hasRecipients, recipientsIn } from './recipients.ts';
 import { hasContact, headsOthers } from './row-role.ts';
 
 /** A row of a table: what it is where that was seen before. A `caption` heads the whole list, and says of nobody whose guest they are. */
@@ -32,6 +33,10 @@ const EMPHASIS = /([*_~])(\S(?:[^*_~]*\S)?)\1/gu;
 
 /** The lines of a text, or of a tab with one filled cell in each row; null for a table. */
 function textOf({ lines, rows }: Sheet): { rowNumber: number; text: string }[] | null {
+  if (lines?.some(hasRecipients))
+    return lines.flatMap((line, at) =>
+      (hasRecipients(line) ? recipientsIn(line) : [line]).map((text) => ({ rowNumber: at + 1, text })),
+    );
   const filled = rows.map(({ rowNumber, cells }) => ({
     rowNumber,
     texts: cells.filter((cell) => cell.trim()),
@@ -89,10 +94,14 @@ function contactsOf(text: string): Pick<Line, 'name' | 'hasContact'> {
   return { name, hasContact: phones.length + emails.length > 0 || hasContact(text) };
 }
 
+/** Also `Mr. Verma 98… Mrs. Verma 98…` and `Manju 98… aur uski beti Ritu 98…`, where a number stands before. */
+const BETWEEN_GUESTS =
+  /[,;|]|\s\/\s|(?<=\d{4}\s?\)?)\s+(?:(?:and|aur|और)\s+(?:his |her |uski |uske |unki )?(?=\p{L})|(?=(?:mr|mrs|smt|shri|dr)[.\s]\s?\p{L}))/iu;
+
 /** `Amit 98200 12345, Neha 98200 12346`: guests of one line, each with a name and a contact. */
 function severalIn(line: Line): Line[] {
   const parts = line.text
-    .split(/[,;|]|\s\/\s/u)
+    .split(BETWEEN_GUESTS)
     .filter((text) => /[\p{L}\p{Nd}]/u.test(text))
     .map((text) => ({ ...line, text: text.trim(), ...contactsOf(text) }));
   const isNamed = ({ name }: Line) => /\p{L}/u.test(name);

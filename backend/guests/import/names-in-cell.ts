@@ -1,4 +1,4 @@
-import { splitName } from '#contract/guests/person-name.ts';
+import { isCoupleTitle, splitName } from '#contract/guests/person-name.ts';
 import { isPlace } from './places.ts';
 import { readFamily } from './columns/family.ts';
 
@@ -8,11 +8,15 @@ const BETWEEN_NAMES = /\s*\/\s*|\s+(?:&|and|aur|और|व|एवं)\s+(?=(?:mr
 const JOINED = /\s*(?:&|\+)\s*|\s+(?:and|aur|और|एवं|व)\s+/iu;
 
 const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text);
-const isPlainName = (text: string): boolean =>
+/** Whether a text is a name without a title, and counts nobody. */
+export const isPlainName = (text: string): boolean =>
   /\p{L}[\p{L}\p{M}]/u.test(text) && !hasDigit(text) && !readFamily(text) && !splitName(text).title;
 
 /** The names of a cell with `;` between them, where it names several people and not one with a place; else ''. */
 export function namesInCell(cell: string): string {
+  // `Shri/Smt Garg`
+  const { title } = splitName(cell);
+  if (isCoupleTitle(title) && !/[,;/]/.test(cell.slice(title.length))) return '';
   const joined = cell.split(JOINED);
   if (joined.length > 2 && !cell.includes(',') && joined.every(isPlainName)) return joined.join(';');
   const [, ...behind] = cell.split(/[,;/]/);

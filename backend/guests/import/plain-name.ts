@@ -1,6 +1,8 @@
-import { isRelation } from '#contract/guests/person-name.ts';
+import { isRelation, splitName } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading } from './columns/column-kind.ts';
+import { isOfDead, sayNobody, takeNote } from './columns/nobody.ts';
+import { partyBehind } from './columns/party.ts';
 
 const EMOJI =
   '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[\\ufe0e\\ufe0f\\u200d\\u20e3])';
@@ -20,7 +22,7 @@ const TIMES = /^(\p{Nd}{1,2})\s*[x×]\s+(?=\p{L})/iu;
 
 /** `Bua: Manju Rao`, `(Bua) Sarla Rao`, `Mama - Rakesh Rao`, `wife Sunita`: who somebody is, before their name. */
 const RELATION_BEFORE =
-  /^(?:\(([^()]{2,25})\)\s*|([^:()\p{Nd}–—-]{2,25}?)\s*(?::|\s[–—-])\s*|((?:wife|husband|hubby|patni|pati)\s))(?=\p{L})/iu;
+  /^(?:\(([^()]{2,25})\)\s*|([^:()\p{Nd}–—-]{2,25}?)\s*(?::|\s[–—-])\s*|((?:wife|husband|hubby|patni|pati|beta|beti|son|daughter)\s))(?=\p{L})/iu;
 const KIN =
   /^(?:his |her |uski |uske |unki |unke )?(?:wife|husband|hubby|patni|pati|beta|beti|son|daughter|mother|father)$/iu;
 /** `Guest 1: Om Rao`. */
@@ -53,8 +55,17 @@ export function takePlainNames(row: RowReading, isNumbered: boolean): void {
     }
     // contacts of a phone: `1` before `Papa`
     if (part !== 'fullName') name = name.replace(/^\p{Nd}{1,4}$/u, '');
+    name = takeNote(name, row);
     row[part] = part === 'lastName' ? name : takeRelation(name, row);
   }
+}
+
+/** Greets the family of somebody who has died as the list calls it, and points at them where no family is named. */
+export function takeDead(row: RowReading): void {
+  const name = [row.title, row.fullName || `${row.firstName} ${row.lastName}`].join(' ').trim();
+  if (!isOfDead(name)) return;
+  if (splitName(name).withFamily || partyBehind(name).party?.withFamily) row.greeting ||= name;
+  else sayNobody(name, row);
 }
 
 /** Takes who somebody is for a tag, where that stands before their name. @returns the rest */

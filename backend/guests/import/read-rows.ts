@@ -11,7 +11,8 @@ import { splitName } from '#contract/guests/person-name.ts';
 import { cellsOf } from './row-cells.ts';
 import { bare, guestOf } from './row-guest.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
-import { areNumbered, takePlainNames, withoutSigns } from './plain-name.ts';
+import { rowsOfNames } from './names-on-lines.ts';
+import { areNumbered, takeDead, takePlainNames, withoutSigns } from './plain-name.ts';
 import { rowOfNobody } from './row-of-nobody.ts';
 import type { Table } from './table.ts';
 import { sideOfTable } from './tables.ts';
@@ -82,7 +83,8 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const isPlaced = areNumbered([...names]);
   const numbers = numbersOfList(phonesOf(table));
   let section = sideOfTable(table);
-  for (const [index, row] of table.rows.entries()) {
+  const rows = table.isOwn ? table.rows : table.rows.flatMap((row) => rowsOfNames(row, table));
+  for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
     const cells = cellsOf(row, table, options);
     const { isOwn } = table;
@@ -198,7 +200,10 @@ function readRow(
   const isOwn = options.isOwn === true;
   if (NO_NAME.test(reading.fullName)) reading.fullName = '';
   const written = reading.fullName;
-  if (!isOwn) takePlainNames(reading, isPlaced);
+  if (!isOwn) {
+    takePlainNames(reading, isPlaced);
+    takeDead(reading);
+  }
   if (isLastFirst) reading.fullName = reading.fullName.replace(LAST_FIRST, '$2 $1');
   if (reading.memberOf && !/\s/.test(reading.fullName) && !reading.lastName)
     reading.lastName = lastNameOf(reading.memberOf, names);

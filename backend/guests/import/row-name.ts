@@ -1,7 +1,8 @@
 import { hasLink } from '#contract/common/links-in-text.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
-import { splitName, type PersonName } from '#contract/guests/person-name.ts';
+import { isCoupleTitle, splitName, type PersonName } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
+import { isTown } from './places.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
 import { partyBehind, type Party } from './columns/party.ts';
 
@@ -17,14 +18,17 @@ export function namesOf({ title, firstName, middleName, lastName, ...reading }: 
     // `Amit n Neha`
     const { name: written, party } = partyBehind(
       fullName
-        .replace(/^\p{Nd}{1,3}[.)]\s+(?=\p{L})/u, '')
+        // `Verma family Delhi`
+        .replace(/(?<=(?:family|parivar|परिवार))\s+(\S+)$/iu, (behind, place: string) =>
+          isTown(place) ? ` (${place})` : behind,
+        )
         .replace(/(?<=\p{L}|\p{M})(?: n |\+)(?=\p{L})/u, ' & '),
     );
     // `Sharma, Mr. Raj`
     const [, last = '', first = ''] = /^([^\s,]+),\s*([^,]+)$/u.exec(written) ?? [];
     const whole = splitName(first).title ? `${first} ${last}` : written;
     const name = splitName(whole);
-    return { ...name, title: title || name.title, isGuess: true, party: partyWith(name, party) };
+    return { ...name, title: title || name.title, isGuess: true, party: partyWith(name, party, title) };
   }
   const { name: last, party: behindLast } = partyBehind(lastName);
   const { name: written, party } = partyBehind(firstName || fullName);
@@ -37,7 +41,7 @@ export function namesOf({ title, firstName, middleName, lastName, ...reading }: 
     firstName: `${first.firstName} ${first.lastName}`.trim(),
     lastName: `${middleName} ${last}`.trim(),
     isGuess: first.title !== '',
-    party: partyWith(first, behindLast ?? party),
+    party: partyWith(first, behindLast ?? party, title),
   };
 }
 
@@ -61,7 +65,12 @@ export function nameAsWritten({
 }
 
 /** What a name says of who comes: those behind it, with those in it. */
-function partyWith({ people, withFamily }: PersonName, party: Party | null): Party | null {
+function partyWith(
+  { people: named, withFamily }: PersonName,
+  party: Party | null,
+  title: string,
+): Party | null {
+  const people = named ?? (isCoupleTitle(title) ? 2 : undefined);
   if (!party) return people || withFamily ? { withFamily: true, people: people ?? null } : null;
   if (party.besides === undefined || party.people === null) return party;
   return { ...party, people: (people ?? 1) + party.besides };

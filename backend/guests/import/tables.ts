@@ -5,6 +5,7 @@ import { besideEachOther, byValuesToo, isWhole, kindsByValues, tableByValues } f
 import { looksLike } from './column-values.ts';
 import { headersIn, isHeader, isSecondLine, withName, withSecondLine } from './headings.ts';
 import { rowsOfLines } from './lines.ts';
+import { hasRecipients } from './recipients.ts';
 import { hasContact, headsOthers } from './row-role.ts';
 import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
 
@@ -42,7 +43,10 @@ export function guestTables(sheet: Sheet): Table[] {
   }
   const [top] = blocks;
   if (top) return [...tablesAbove(sheet, top), ...blocks.flatMap((block) => tablesOf(sheet, block))];
-  const guessed = tableByValues(sheet);
+  // what a mail names its recipients by has commas of its own
+  const written = sheet.lines?.filter((line) => line.trim()) ?? [];
+  const isMail = written.filter(hasRecipients).length * 2 > written.length;
+  const guessed = isMail ? null : tableByValues(sheet);
   const table =
     (guessed && isWhole(guessed) && guessed) || tableOfKnown(sheet) || tableOfLines(sheet) || guessed;
   return table ? besideEachOther(table) : [];

@@ -87,6 +87,9 @@ export const manyWithoutFamily = (row: string, people: number) =>
 
 export const personNotComing = (row: string, input: string) =>
   `${row}: “${input}” was not taken as somebody who comes.`;
+/** Of `Mona (expired)`, `Late Shri Om Rao`, `Dev - cancelled`. */
+export const perhapsNobody = (row: string, input: string) =>
+  `${row}: “${input}” reads like somebody who has died or does not come, and stays a guest. Take them off, or change the name if their family is invited.`;
 /** Of `Shah, Jignesh`, which may be one person with the last name first. */
 export const readAsTwo = (row: string, input: string) =>
   `${row}: “${input}” was read as two people. If it is one, change the name after they are added.`;

@@ -53,6 +53,11 @@ export function takePeople(cell: string, row: RowReading, into: HouseholdPerson[
       row.more += counted.besides ?? counted.people;
       return [];
     }
+    // `Rita Sen/family`
+    if (counted?.withFamily && counted.people === null && !counted.unclear) {
+      takeParty(person.name, row, counted);
+      return [];
+    }
     const { name, party } = partyBehind(person.name);
     row.more += party?.besides ?? 0;
     const parts = splitName(name).title ? [name] : name.split(/\s+(?:&|\+|and|aur|और|व|एवं)\s+/iu);

@@ -16,3 +16,29 @@ export function takeNobody(text: string, row: RowReading): boolean {
     row.troubles.push({ kind: 'family', value, message: (at) => fileWords.personNotComing(at, value) });
   return true;
 }
+
+/** `Late Shri Mohan Lal`, `स्व. रमेश`, and the family of either. */
+const DEAD =
+  /^["'(]*(?:(?:the )?family of |parivar of )?(?:(?:mr|mrs|ms|smt|shri|श्री|श्रीमती)\.?\s+)?(?:late|लेट|स्व|स्वर्गीय|स्वर्गीया|कै|कैलासवासी|સ્વ|સ્વર્ગીય|স্বর্গীয়|lt\.?(?=\s+(?:shri|shree|sri|sh|smt|mr|mrs)[.\s]))(?:[\s.)"']|$)/iu;
+/** `Cancelled - Dev`, `Mona (expired)`, `Lata - NOT COMING`. */
+const NOTE =
+  '(?:late|expired|deceased|dead|no more|passed away|not (?:coming|attending|invited)|cancell?ed|declined|regrets?|दिवंगत|स्वर्गीय|नहीं आएंगे)';
+const NOTE_BEFORE = new RegExp(`^["(\\[]?${NOTE}(?:["\\])]\\s*[-–—:]?|\\s*[-–—:])\\s*(?=\\p{L})`, 'iu');
+const NOTE_BEHIND = new RegExp(`(?:\\s*[([]\\s*|\\s*[-–—:]+\\s*|\\s+)${NOTE}\\s*[)\\]]?\\s*$`, 'iu');
+
+/** Whether a name is of somebody who has died, or of their family. */
+export const isOfDead = (name: string): boolean => DEAD.test(name.trim());
+
+/** Takes off a name the note that says that nobody of it comes, and names it. @returns the name */
+export function takeNote(name: string, row: RowReading): string {
+  const rest = name.replace(NOTE_BEFORE, '').replace(NOTE_BEHIND, '');
+  if (rest === name || rest === '') return name;
+  sayNobody(name, row);
+  return rest;
+}
+
+/** Points at a guest who may be nobody that comes. */
+export function sayNobody(name: string, row: RowReading): void {
+  const value = shownValue(name);
+  row.troubles.push({ kind: 'name', value, message: (at) => fileWords.perhapsNobody(at, value) });
+}

@@ -39,7 +39,9 @@ export function readText(bytes) {
   const { data, errors } = parse(text, delimiter);
   // a quote that does not close swallows the rows after it
   if (errors.some((error) => error.type === 'Quotes')) {
-    const plain = withoutQuotes(text, delimiter);
+    // `"Dutta, Sourav" <sourav@example.com>`: recipients of a mail have quotes around their names
+    const isMail = /^["'].*<[^<>\s]+@[^<>\s]+>/m.test(text);
+    const plain = withoutQuotes(text, delimiter) ?? (isMail ? linesOf(text).map((line) => [line]) : null);
     return plain ? opened([{ ...sheetOf(plain), lines: linesOf(text) }]) : { kind: 'broken' };
   }
   return opened([{ ...sheetOf(data), lines: linesOf(text) }]);
