@@ -1,4 +1,5 @@
 import { columnKinds } from './columns/column-kinds.ts';
+import type { Table } from './table.ts';
 import type { SheetRow } from './open/open-in-worker.ts';
 
 const SAMPLE_ROWS = 60;
@@ -23,3 +24,9 @@ export const looksLike = (
   index: number,
   kind: 'phone' | 'email' | 'fullName' | 'line',
 ): boolean => areMostly(rows, index, (cell) => columnKinds[kind].looksLike?.(cell));
+
+/** The cells of a table in which phones stand. */
+export function* phonesOf({ columns, rows }: Table): Iterable<string> {
+  for (const { index, kind } of columns)
+    if (kind === 'phone' || kind === 'contact') for (const { cells } of rows) yield cells[index] ?? '';
+}

@@ -86,7 +86,8 @@ export function withSecondLine(headers: readonly TableColumn[][], { cells }: She
 export function isHeader(columns: readonly TableColumn[]): boolean {
   const has = (...kinds: ColumnKindName[]) =>
     columns.some(({ kind }) => kind !== null && kinds.includes(kind));
-  return has('line') || (has('firstName', 'fullName', 'lastName') && has('phone', 'email', 'contact'));
+  const isNamed = has('firstName', 'fullName') || (has('lastName') && has('people'));
+  return has('line') || (isNamed && has('phone', 'email', 'contact'));
 }
 
 /** Tables side by side: each begins where the first known heading comes once more. */

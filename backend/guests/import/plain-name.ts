@@ -5,14 +5,14 @@ import { isOfDead, sayNobody, takeNote } from './columns/nobody.ts';
 import { partyBehind } from './columns/party.ts';
 
 const EMOJI =
-  '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[\\ufe0e\\ufe0f\\u200d\\u20e3])';
+  '(?:\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f\\u200d]|\\p{Emoji_Modifier})*|\\p{Regional_Indicator})';
 /** What stands before a thing in a list, and is no part of what the list names. */
 const SIGNS = new RegExp(
   `^(?:[\\p{Nd}#*]\\ufe0f?\\u20e3|${EMOJI}|[\\s>•●○◦▪▫■□◆◇►▶➤➢➔➡→✓✔☑·~.,;:|^_]|[*#](?!\\s*\\p{Nd})|[–—-](?=\\s)|["“”'‘’](?=[^"“”'‘’]*$))+`,
   'u',
 );
-const SIGNS_BEHIND = new RegExp(`(?:${EMOJI}|[\\s*~]|["“”](?=\\s*$))+$`, 'u');
-const IN_QUOTES = /^["“'‘]([^"“”]+)["”'’]$/u;
+const SIGNS_BEHIND = new RegExp(`(?:${EMOJI}|[\\s*~])+$`, 'u');
+const IN_QUOTES = /^["“'‘]?([^"“”]+)["”]$|^['‘]([^"“”]+)['’]$/u;
 /** Its number or letter there: `1)`, `(1)`, `#3`, `No.1`, `a)`. */
 const NUMBERING =
   /^(?:\(\s*\p{Nd}{1,4}\s*\)|\[\s*\p{Nd}{1,4}\s*\]|(?:#|(?:no|sr|s\.?\s?no|नं|क्र)\.?)\s*\p{Nd}{1,4}[.):\]-]*|\p{Nd}{1,4}\s*[.):\]-]+|\(?(?:[a-z]|[ivx]{2,4})\))\s*(?=[\p{L}(])/iu;
@@ -30,18 +30,21 @@ const LABEL = /^(?:guest|person|invitee|name|naam|नाम)(?:\s*\p{Nd}{1,3})?\
 
 /** A name without the signs, emoji and numbers that a list has before its names; `''` where nothing is left. */
 export function withoutSigns(text: string): string {
-  const bare = text.replace(SIGNS, '').replace(SIGNS_BEHIND, '').replace(IN_QUOTES, '$1');
+  const begun = text.replace(SIGNS, '');
+  const bare = (begun === text ? text : begun.replace(SIGNS_BEHIND, '')).replace(IN_QUOTES, '$1$2');
   const name = bare.replace(NUMBERING, '').replace(LABEL, '');
   return name === text ? text : name === '' || name === bare ? name : withoutSigns(name);
 }
 
+const NAMES = ['fullName', 'firstName', 'middleName', 'lastName'] as const;
 const isSameText = (text: string): boolean => /^[\p{L}\p{M}\s]*$/u.test(text);
 
 /**
  * Takes from the names of a row what is none of them. `isNumbered`: the list has a number before each; elsewhere one there is named.
  */
 export function takePlainNames(row: RowReading, isNumbered: boolean): void {
-  for (const part of ['fullName', 'firstName', 'middleName', 'lastName'] as const) {
+  const before = { ...row };
+  for (const part of NAMES) {
     const written = row[part];
     if (written === '' || (part !== 'fullName' && isSameText(written))) continue;
     let name = withoutSigns(written).replace(TIMES, '');
@@ -58,6 +61,11 @@ export function takePlainNames(row: RowReading, isNumbered: boolean): void {
     name = takeNote(name, row);
     row[part] = part === 'lastName' ? name : takeRelation(name, row);
   }
+  // below `Surname` alone there may be whole names
+  if (!row.fullName && !row.firstName && !row.middleName && row.lastName.includes(' '))
+    [row.fullName, row.lastName] = [row.lastName, ''];
+  // of a name that is a sign alone nothing is taken
+  if (NAMES.every((part) => row[part] === '')) for (const part of NAMES) row[part] = before[part];
 }
 
 /** Greets the family of somebody who has died as the list calls it, and points at them where no family is named. */
@@ -78,7 +86,8 @@ export function takeRelation(text: string, row: RowReading): string {
 }
 
 /** Whether the names of a list have numbers before them, one more from each to the next. */
-export function areNumbered(names: readonly string[]): boolean {
+export function areNumbered(all: Iterable<string>): boolean {
+  const names = [...all].slice(0, 60);
   const numbers = names.map((name) => Number(BARE_NUMBER.exec(withoutSigns(name))?.[1] ?? 0));
   const inOrder = numbers.filter((number, at) => number > 0 && number === (numbers[at - 1] ?? 0) + 1);
   return inOrder.length > 1 && inOrder.length * 2 > names.filter(Boolean).length;

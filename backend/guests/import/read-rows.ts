@@ -3,8 +3,9 @@ import * as fileWords from '#messages/guests/file/en.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
 import { countriesIn, numbersOfList } from './columns/abroad.ts';
 import { newReading, shownValue, type ReadOptions, type Trouble } from './columns/column-kind.ts';
-import { areMostly } from './column-values.ts';
+import { areMostly, phonesOf } from './column-values.ts';
 import { columnKinds } from './columns/column-kinds.ts';
+import { isOfTemplate } from './headings.ts';
 import { lastNameOf } from './households.ts';
 import type { TableRow } from './lines.ts';
 import { splitName } from '#contract/guests/person-name.ts';
@@ -80,7 +81,9 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const lastFirst = table.columns.find(
     ({ index, kind }) => kind === 'fullName' && areMostly(table.rows, index, (cell) => LAST_FIRST.test(cell)),
   );
-  const isPlaced = areNumbered([...names]);
+  // the specification’s own columns are read letter for letter
+  const isAsWritten = isOfTemplate(table);
+  const isPlaced = areNumbered(names);
   const numbers = numbersOfList(phonesOf(table));
   let section = sideOfTable(table);
   const rows = table.isOwn ? table.rows : table.rows.flatMap((row) => rowsOfNames(row, table));
@@ -119,6 +122,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
       isOwn,
       numbers,
       isPlaced,
+      isAsWritten,
       section,
       names,
       isLastFirst: lastFirst !== undefined && table.rows.length > 2,
@@ -138,11 +142,6 @@ export async function readTable(table: Table, place: number, options: RowOptions
   }
   unsharedIn(table, read.rows, read.unused);
   return read;
-}
-
-function* phonesOf({ columns, rows }: Table): Iterable<string> {
-  for (const { index, kind } of columns)
-    if (kind === 'phone' || kind === 'contact') for (const { cells } of rows) yield cells[index] ?? '';
 }
 
 /** Counts as unused what says of one guest alone whose household they are of, where it is no number and not their last name. */
@@ -177,6 +176,7 @@ function readRow(
     names,
     isLastFirst,
     isPlaced,
+    isAsWritten,
     withFamilyDefault,
     ...options
   }: RowOptions & {
@@ -185,6 +185,7 @@ function readRow(
     isLastFirst: boolean;
     /** Whether the list has a number before each name. */
     isPlaced: boolean;
+    isAsWritten: boolean;
   },
 ) {
   const reading = newReading();
@@ -200,7 +201,7 @@ function readRow(
   const isOwn = options.isOwn === true;
   if (NO_NAME.test(reading.fullName)) reading.fullName = '';
   const written = reading.fullName;
-  if (!isOwn) {
+  if (!isOwn && !isAsWritten) {
     takePlainNames(reading, isPlaced);
     takeDead(reading);
   }

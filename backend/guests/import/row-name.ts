@@ -10,11 +10,8 @@ import { partyBehind, type Party } from './columns/party.ts';
  * A name of one column is taken apart. Beside a column of last names it is the first name. `isGuess`: a cell was taken apart, and
  * its parts are nobody's word. `party`: what it says of who comes, with `people` among whom a couple are two.
  */
-export function namesOf({ title, firstName, middleName, lastName, ...reading }: RowReading) {
-  // below `Surname` alone there may be whole names
-  const isWhole = !firstName && !middleName && !reading.fullName && lastName.includes(' ');
-  const fullName = isWhole ? lastName : reading.fullName;
-  if (isWhole || (!firstName && !lastName && !middleName)) {
+export function namesOf({ title, firstName, middleName, lastName, fullName }: RowReading) {
+  if (!firstName && !lastName && !middleName) {
     // `Amit n Neha`
     const { name: written, party } = partyBehind(
       fullName

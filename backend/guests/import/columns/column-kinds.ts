@@ -2,7 +2,8 @@ import { columnKindNames, type ColumnKindName } from '#contract/guests/guest-lis
 import { normalized } from '#contract/common/unicode.ts';
 import type { ColumnKind } from './column-kind.ts';
 import { contact, countryCode, email, otherContacts, phone } from './contacts.ts';
-import { children, heads, people, withFamily } from './family.ts';
+import { people, withFamily } from './family.ts';
+import { children, heads } from './heads.ts';
 import { age, companions, household, memberOf } from './household.ts';
 import { line } from './line.ts';
 import { firstName, fullName, greeting, lastName, middleName, title } from './names.ts';
