@@ -252,6 +252,15 @@ describe('a removal that sends money back', () => {
     return stranger;
   };
 
+  it('is not for an API key either while somebody who joined is paying', async () => {
+    const place = await world.gift(12_500);
+    const guest = await world.api.signIn();
+    await world.invite(place, guest);
+    for (const contributionAmount of [0, 500])
+      await guest.call('joinCollaboration', { params: place, body: { contributionAmount } });
+    expect(await removalByKey(place, guest)).toEqual([403, 'not_for_keys']);
+  });
+
   it('is not for an API key, also of whom a key took off the guest list', async () => {
     const { place, stranger, paymentId } = await paidByStranger();
     expect(await removalByKey(place, stranger)).toEqual([403, 'not_for_keys']);

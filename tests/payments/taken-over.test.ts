@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { returnContributions } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { tellOfNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
+import { addGuest } from '#tests/guests/wedding.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
 import { giveByLink, invited, proveAddress, signInAt } from '#tests/payments/by-link-guests.ts';
 import { fairWeather, give, sentBack, takeMails, type Place } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
@@ -233,4 +235,25 @@ describe('somebody whom a host took off a gift, and who signs in again', () => {
     expect((await giftAsSeen(leela, there.place))?.takesPart ?? false).toBe(false);
     expect(await giftAsSeen(leela, second.place)).toMatchObject({ takesPart: true });
   });
+});
+
+it('what a guest gave by personal link stays theirs, whatever address a co-host writes to the guest afterwards', async () => {
+  const { ctx } = world.api.backend;
+  const place = await world.gift(12_500);
+  const guest = await addGuest(ctx, place.eventId, { first_name: 'Leela', phone: '+919811113333' });
+  await giveByLink(world, { place, guest }, 700);
+  const editor = await world.api.signIn({ firstName: 'Edit' });
+  await addHost(ctx, place.eventId, { email: editor.email, role: 'editor', userId: editor.userId });
+  const email = 'of.the.editor@example.in';
+  const changed = await editor.call('updateGuest', {
+    params: { eventId: place.eventId, guestId: guest.id },
+    body: { firstName: 'Leela', lastName: '', email, phone: '+919811113333' },
+  });
+  expect(changed.status).toBe(200);
+  const begun = await world.api.visitor.call('joinCollaboration', {
+    params: place,
+    body: { contributionAmount: 1, guest: guest.id, key: guest.key },
+  });
+  expect(begun.status).toBe(200);
+  expect(await contributionId(await signInAt(world, email), place)).toBe('');
 });

@@ -54,11 +54,27 @@ export async function putGuestPayer(
         // one whom a host takes off the list at this moment is waited for
         .forKeyShare(),
     )
-    .onConflict((conflict) => conflict.columns(['guest_id', 'key_digest']).doUpdateSet(known))
+    .onConflict((conflict) =>
+      conflict.columns(['guest_id', 'key_digest']).doUpdateSet({
+        language: known.language,
+        ...unlessPaid('first_name'),
+        ...unlessPaid('last_name'),
+        ...unlessPaid('email'),
+      }),
+    )
     .returning('id')
     .executeTakeFirst();
   return row?.id;
 }
+
+/**
+ * What was given stays with whom it is of: a host may write another name or address to the guest, or merge them with another one, and
+ * whoever proves an address has what was given from there (`takeOverGuestPayments`).
+ */
+const unlessPaid = (column: 'first_name' | 'last_name' | 'email') => ({
+  [column]: sql<string>`case when exists (select from payments where payments.guest_payer_id = guest_payers.id)
+    then ${sql.ref(`guest_payers.${column}`)} else ${sql.ref(`excluded.${column}`)} end`,
+});
 
 /** Who paid, with the guest they still are and the account that guest has; each null when there is none. */
 export async function guestPayer(db: Db, id: string) {

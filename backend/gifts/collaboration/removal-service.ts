@@ -48,7 +48,8 @@ export async function removeCollaborator(
     if (hasGiven && giver.isCompany) throw refused('has_given', 'hasGiven');
     if (giver.hasPurchased) throw refused('has_bought', 'hasBought');
     if (hasGiven && access.relation !== 'organiser') throw refusedRole(access, 'own');
-    if (hasGiven) requireRecentSignIn(ctx, viewer);
+    // what they began to pay may be on its way already
+    if (hasGiven || payments.some(({ status }) => status === 'created')) requireRecentSignIn(ctx, viewer);
     for (const payment of payments) {
       if (payment.status === 'paid') await requestRefund(paymentContext, tx, payment, 'taken_off');
       else await cancelPayment(ctx, tx, payment);

@@ -88,7 +88,7 @@ export async function getGuestMerge(
  * Joins another guest with this one. The later answer stands, with the people of both; gifts, money, thanks, messages, chats,
  * functions and tags are this guest's, and the other's personal link leads here until this one's is replaced.
  *
- * @throws {Problem} 403, 404, 409 `answer_changed` where one of them answered meanwhile
+ * @throws {Problem} 403, 404, 409 `answer_changed` where one of them answered meanwhile, `own_accounts` where each has an account
  */
 export async function mergeGuests(
   ctx: Context,
@@ -112,7 +112,7 @@ export async function mergeGuests(
  * Makes a guest a person of another's household, both by name; the transaction holds their event. Everything of theirs is the
  * other's then, as after merging.
  *
- * @throws {Problem} 404
+ * @throws {Problem} 404, 409 `own_accounts` where each has an account
  */
 export async function moveIntoHousehold(
   ctx: Context,
@@ -138,14 +138,17 @@ async function joinPair(
   { stays, goes }: { stays: Part; goes: Part },
   stated: Partial<GuestValues> = {},
 ): Promise<void> {
-  const { id: guestId, event_id: eventId } = stays.guest;
+  const { id: guestId, event_id: eventId, user_id: userId } = stays.guest;
+  // each has answers and gifts of an account of their own, and one guest has one account
+  if (userId && goes.guest.user_id && userId !== goes.guest.user_id)
+    throw conflict(mergeWords.ownAccounts(guestNameOf(stays.guest), guestNameOf(goes.guest)), 'own_accounts');
   const [fields, reply] = [{ ...mergedFields(stays, goes), ...stated }, mergedReply(stays, goes)];
   const functions = mergedFunctions(stays, goes);
   const isLater = laterReply(stays, goes) === 'goes';
   const { reply: later } = isLater ? goes : stays;
   await moveParts(tx, { stays: stays.guest, goes: goes.guest, isLater });
   await writeMerged(tx, guestId, fields, {
-    userId: stays.guest.user_id ?? goes.guest.user_id,
+    userId: userId ?? goes.guest.user_id,
     language: stays.guest.language ?? goes.guest.language,
   });
   if (reply && later) await saveReply(tx, stays.guest, reply, later.updated_at);

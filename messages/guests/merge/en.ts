@@ -56,4 +56,6 @@ export const keepBoth = 'No, keep both';
 // what became of it
 export const merged = (goes: string, stays: string) =>
   goes === stays ? `${stays} is now one guest.` : `${goes} was merged into ${stays}.`;
+export const ownAccounts = (one: string, other: string) =>
+  `${one} and ${other} each have an account of their own here, so they stay two guests. Their answers and gifts would be lost to one of them.`;
 export const answeredMeanwhile = 'One of them answered since you looked. Look again, then merge them.';

@@ -57,6 +57,19 @@ const countOf = async (
 ) => (await db().selectFrom(table).select('guest_id').where('guest_id', '=', guest.id).execute()).length;
 
 describe('two guests who are one', () => {
+  test('are none where each has an account, of which one would be nobody’s guest', async () => {
+    const [one, other] = [await t.signIn(), await t.signIn()];
+    const accounts = { [ravi.id]: one.userId, [rao.id]: other.userId };
+    for (const [id, userId] of Object.entries(accounts))
+      await db().updateTable('guests').set({ user_id: userId }).where('id', '=', id).execute();
+    expect((await merge()).error).toMatchObject({
+      code: 'own_accounts',
+      message: mergeWords.ownAccounts('Ravi Rao', 'Raavi Rao'),
+    });
+    await db().updateTable('guests').set({ user_id: one.userId }).where('id', '=', rao.id).execute();
+    expect((await merge()).status).toBe(200);
+  });
+
   test('are suggested for one of them, too, who may be several, and nobody else’s are', async () => {
     const third = await addGuest(t.backend.ctx, world.eventId, { first_name: 'Ravee', last_name: 'Rao' });
     for (const each of ['Anil', 'Aneel'])
