@@ -4,7 +4,7 @@ import { splitName } from '#contract/guests/person-name.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
-import { withoutSigns } from './plain-name.ts';
+import { withoutSigns } from './columns/plain-name.ts';
 import { hasRecipients, recipientsIn } from './recipients.ts';
 import { hasContact, headsOthers } from './row-role.ts';
 

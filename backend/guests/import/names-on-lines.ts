@@ -1,4 +1,4 @@
-import { withoutSigns } from './plain-name.ts';
+import { withoutSigns } from './columns/plain-name.ts';
 import { isPlainName } from './names-in-cell.ts';
 import { isPlace } from './places.ts';
 import { splitName } from '#contract/guests/person-name.ts';

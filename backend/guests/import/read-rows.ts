@@ -13,7 +13,7 @@ import { cellsOf } from './row-cells.ts';
 import { bare, guestOf } from './row-guest.ts';
 import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
 import { rowsOfNames } from './names-on-lines.ts';
-import { areNumbered, takeDead, takePlainNames, withoutSigns } from './plain-name.ts';
+import { areNumbered, takeDead, takePlainNames, withoutSigns } from './columns/plain-name.ts';
 import { rowOfNobody } from './row-of-nobody.ts';
 import type { Table } from './table.ts';
 import { sideOfTable } from './tables.ts';

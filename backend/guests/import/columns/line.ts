@@ -1,5 +1,5 @@
 import type { ColumnKind, ReadOptions } from './column-kind.ts';
-import { takeRelation } from '../plain-name.ts';
+import { takeRelation } from './plain-name.ts';
 import { readContacts } from './read-contacts.ts';
 
 /** A line as somebody wrote it: `1. Ramesh Sharma - 98200 12345`. */

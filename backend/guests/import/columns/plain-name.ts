@@ -1,8 +1,8 @@
 import { isRelation, splitName } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { shownValue, type RowReading } from './columns/column-kind.ts';
-import { isOfDead, sayNobody, takeNote } from './columns/nobody.ts';
-import { partyBehind } from './columns/party.ts';
+import { shownValue, type RowReading } from './column-kind.ts';
+import { isOfDead, sayNobody, takeNote } from './nobody.ts';
+import { partyBehind } from './party.ts';
 
 const EMOJI =
   '(?:\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f\\u200d]|\\p{Emoji_Modifier})*|\\p{Regional_Indicator})';
