@@ -35,6 +35,7 @@ export async function countOtherWays(
     (select count(*)::int from webhook_endpoints where user_id = ${userId} and off_at is null) as webhooks,
     exists (select from calendar_feeds where user_id = ${userId}) as calendar,
     exists (select from design_tool_connections where user_id = ${userId}) as "designTool",
+    exists (select from notification_settings where user_id = ${userId} and by_whatsapp <> '{}') as "newsByWhatsApp",
     (select count(*)::int from event_hosts join events on events.id = event_hosts.event_id where events.organiser_id = ${userId}) as hosts`.execute(
     db,
   );

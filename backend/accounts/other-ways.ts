@@ -78,9 +78,11 @@ export async function answerWaysIn(
   return runTransaction(ctx.db, async (tx) => {
     const known = await findUserRow(tx, viewer.userId);
     const opening = await openingOf(tx, viewer.sessionId);
-    // in the order of whoever signs in: the address first
+    // in the order of whoever signs in: the address first, and the one that the account goes back to
     const own = known && addressOf(known, opening);
-    if (own) await lockAddress(tx, own);
+    const older = known && answer === 'leave' ? await formerAddress(ctx, tx, known, opening) : undefined;
+    for (const each of [own, older?.email].filter((email) => email != null).sort())
+      if (each) await lockAddress(tx, each);
     const user = await lockSignedIn(tx, viewer);
     if (answer !== 'mine') {
       if ((await endingFor(ctx, tx, user, opening)) !== answer)

@@ -13,6 +13,8 @@ const otherWays = z.object({
   webhooks: z.number().int(),
   calendar: z.boolean(),
   designTool: z.boolean(),
+  /** News of its events, sent to the telephone of the profile. */
+  newsByWhatsApp: z.boolean(),
   /** Co-hosts of one's events, invited or there. */
   hosts: z.number().int(),
 });

@@ -98,3 +98,20 @@ it.each(made)(
     expect(await relations(anew)).toEqual(['editor', 'guest']);
   },
 );
+
+it('an account is left also while somebody begins another one at the address it goes back to', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const [own, evil] = [`asha.${round}@example.in`, `eve.${round}@example.in`];
+    const [preparer, owner] = [person(), person()];
+    const account = (await preparer.signInWithCode(evil)) ?? '';
+    await addEvent(api.backend.ctx, account);
+    await confirmAddress(api, preparer, own);
+    expect(await owner.signInWithCode(own)).toBe(account);
+    const [left] = await Promise.all([
+      owner.browser.call('answerWaysIn', { answer: 'leave' }),
+      person().signInWithCode(evil),
+    ]);
+    expect(left.status).toBe(200);
+    expect(await person().signInWithCode(own)).not.toBe(account);
+  }
+});

@@ -103,6 +103,22 @@ describe('an account that somebody made ready', () => {
     expect(await eventsOf(back)).toEqual([event]);
   });
 
+  it('with a code to that address, is told that news of it go to a phone', async () => {
+    const { own } = addresses();
+    const [preparer, owner] = [person(), person()];
+    const account = (await preparer.signInWithCode(own)) ?? '';
+    const { db } = api.backend.ctx;
+    await db
+      .insertInto('notification_settings')
+      .values({ user_id: account, by_whatsapp: ['rsvp_yes'] })
+      .execute();
+    await db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', account).execute();
+    expect(await owner.signInWithCode(own)).toBe(account);
+    expect(await waysOf(owner)).toMatchObject({ isAsked: true, others: { newsByWhatsApp: true } });
+    await answer(owner, 'close');
+    expect((await waysOf(owner)).others.newsByWhatsApp).toBe(false);
+  });
+
   it('with a code to that address, closes to them', async () => {
     const { own, theirs } = addresses();
     const [preparer, owner] = [person(), person()];

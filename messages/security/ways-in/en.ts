@@ -23,6 +23,7 @@ export const waysOf = ({
   webhooks,
   calendar,
   designTool,
+  newsByWhatsApp,
   hosts,
 }: {
   addresses: readonly string[];
@@ -34,6 +35,7 @@ export const waysOf = ({
   provider: boolean;
   calendar: boolean;
   designTool: boolean;
+  newsByWhatsApp: boolean;
 }): string[] => [
   ...addresses.map((address) => `E-mail to ${address}`),
   ...(provider ? ['The sign-in provider'] : []),
@@ -43,6 +45,7 @@ export const waysOf = ({
   ...(webhooks > 0 ? [`${count(webhooks, 'webhook')} that tells a program what happens`] : []),
   ...(calendar ? ['A calendar address that shows its events'] : []),
   ...(designTool ? ['A Canva account that gets its designs'] : []),
+  ...(newsByWhatsApp ? ['News of its events by WhatsApp, to the phone number in its profile'] : []),
   ...(hosts > 0 ? [`${count(hosts, 'co-host')} of its events`] : []),
 ];
 export const ask = 'Is all of this yours?';
