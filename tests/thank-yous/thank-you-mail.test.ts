@@ -71,6 +71,20 @@ describe('the mail of thanks', () => {
     expect(row?.address).toBe('');
   });
 
+  test('does not go to an address that is the giver’s account no more', async () => {
+    const kabir = await buyer('moved.on@example.in');
+    const mailTo = async () =>
+      (
+        await owner.call('getPreparedThankYou', {
+          params: { eventId, giverId: kabir.userId },
+          query: {},
+        })
+      ).data.mail;
+    expect(await mailTo()).toBe('open');
+    await t.backend.ctx.db.deleteFrom('address_owners').where('user_id', '=', kabir.userId).execute();
+    expect(await mailTo()).not.toBe('open');
+  });
+
   test('is signed by the couple, else by the hosts of the invitation, and only then by the account', async () => {
     const { db } = t.backend.ctx;
     const signedAs = async (kabir: Caller) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ThankYouStatus, ThankYouWay } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { provenEmail } from '#backend/platform/database/proven-email.ts';
 import { anyOfFew } from '#backend/platform/database/few-ids.ts';
 import { giversAmong, giversOf, receivedOf } from './received-repository.ts';
 
@@ -92,7 +93,7 @@ export async function findGivers(
   const { rows } = await sql<GiverRow>`
     select judged.*,
       ${names},
-      coalesce(nullif(users.email, ''), nullif(guest_payers.email, ''), guests.email, '') as email,
+      coalesce(nullif(${provenEmail()}, ''), nullif(guest_payers.email, ''), guests.email, '') as email,
       coalesce(guests.phone, '') as phone,
       case when guests.id is null then guest_payers.language else guests.language end as language,
       last.way as last_way, last.status as last_status, last.error as last_error, last.text as last_text, last.created_at as last_at
