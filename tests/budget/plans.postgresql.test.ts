@@ -23,8 +23,7 @@ const clocks: Record<string, number> = {
   reminders: 1,
   'planned-sendings': 1,
   'guest-changes': 1,
-  // for one organiser whose mails wait
-  // by day one organiser's, whose mailboxes are counted, too
+  // by day, for one organiser whose mails wait, and whose mailboxes are counted
   'waiting-deliveries': 12,
   'notification-mail': 1,
   'notification-whatsapp': 1,
