@@ -81,7 +81,8 @@ export async function answerWaysIn(
     // in the order of whoever signs in: the address first, and the one that the account goes back to
     const own = known && addressOf(known, opening);
     const older = known && answer === 'leave' ? await formerAddress(ctx, tx, known, opening) : undefined;
-    for (const each of [own, older?.email].flatMap((email) => email || []).sort()) await lockAddress(tx, each);
+    for (const each of [own, older?.email].flatMap((email) => email || []).sort())
+      await lockAddress(tx, each);
     const user = await lockSignedIn(tx, viewer);
     if (answer !== 'mine') {
       if ((await endingFor(ctx, tx, user, opening)) !== answer)
