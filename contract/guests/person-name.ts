@@ -24,7 +24,7 @@ const ANY_TITLE = `(?:${SPOKEN}|${COURTESY})`;
 const ONE_TITLE = new RegExp(`^\\(?(${ANY_TITLE})\\)?(\\.?)(?=[\\s.(]|$)\\s*`, 'iu');
 const [MR, MRS] = ['(?:mr|shri|shree|sri|sh|श्री)\\.?', '(?:mrs|ms|smt|shrimati|श्रीमती)\\.?'];
 const TWO_TITLES = new RegExp(
-  `^(${ANY_TITLE}\\.?${AND}${ANY_TITLE}\\.?|${MR}\\s*(?:/|\\sn\\s)\\s*${MRS}|${MRS}\\s*/\\s*${MR}|mr\\.?\\s*mrs\\.?|m/m\\.?)(?=\\s|$)\\s*`,
+  `^(${ANY_TITLE}\\.?${AND}${ANY_TITLE}\\.?|${MR}\\s*(?:/|\\sn\\s)\\s*${MRS}|${MRS}\\s*/\\s*${MR}|mr\\.?\\s*mrs\\.?|${ANY_TITLE}\\.?\\s*/\\s*${MRS}|m/m\\.?)(?=\\s|$)\\s*`,
   'iu',
 );
 const SPOKEN_FIRST = new RegExp(`^(?:${SPOKEN})(?=[\\s.(]|$)`, 'iu');
@@ -33,9 +33,12 @@ const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, '
 /** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`, and where they live behind it: `Sharma family (Delhi)`. */
 const HOUSEHOLD =
   /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|यांचे|यांचा|एवं|और|तथा|व|અને|તથા|\+)\s*)?(?:the\s+|(?:samast|समस्त|सभी)\s+)?(family|parivar|pariwar|parivaar|kutumb|kutumbam|poribar|परिवार|फैमिली|फ़ैमिली|फॅमिली|ફેમિલી|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം|ഫാമിലി)\.?(\s*\([^()\p{Nd}]+\)|\s*[–—-]\s*\p{L}[\p{L}\p{M} ]*)?$/iu;
+/** Whether a text is the word for a family alone: in a column of last names it is nobody's. */
+export const isFamilyWord = (text: string): boolean => HOUSEHOLD.exec(text)?.[0] === text;
+
 /** `Family of Mani Shah`, `सपरिवार राजेश शर्मा`. */
 const HOUSEHOLD_OF =
-  /^(?:family of|parivar of|sa?ha?pari[vw]aa?r|with family|सपरिवार|सहपरिवार|सहकुटुंब|सकुटुंब|સપરિવાર)\s+(?=\p{L})/iu;
+  /^(?:family of|parivar of|sa?ha?[- ]?pari[vw]aa?r|with family|सपरिवार|सहपरिवार|सहकुटुंब|सकुटुंब|સપરિવાર|ਸਪਰਿਵਾਰ|সপরিবারে?)\s+(?=\p{L})/iu;
 /** A business, and no couple: `Lal & Sons`. */
 const OF_BUSINESS = /\s(?:&|and)\s*(?:sons?|co|company|bros|brothers)\.?$/iu;
 /** What families call the men and the women in them. */

@@ -5,6 +5,7 @@ import { countriesIn, numbersOfList } from './columns/abroad.ts';
 import { newReading, shownValue, type ReadOptions, type Trouble } from './columns/column-kind.ts';
 import { areMostly, phonesOf } from './column-values.ts';
 import { columnKinds } from './columns/column-kinds.ts';
+import { withoutDittos } from './ditto.ts';
 import { isOfTemplate } from './headings.ts';
 import { lastNameOf } from './households.ts';
 import type { TableRow } from './lines.ts';
@@ -86,7 +87,8 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const isPlaced = areNumbered(names);
   const numbers = numbersOfList(phonesOf(table));
   let section = sideOfTable(table);
-  const rows = table.isOwn ? table.rows : table.rows.flatMap((row) => rowsOfNames(row, table));
+  const written = isAsWritten ? table.rows : withoutDittos(table);
+  const rows = table.isOwn ? table.rows : written.flatMap((row) => rowsOfNames(row, table));
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
     const cells = cellsOf(row, table, options);

@@ -4,7 +4,11 @@ import { isCoupleTitle, splitName, type PersonName } from '#contract/guests/pers
 import * as fileWords from '#messages/guests/file/en.ts';
 import { isTown } from './places.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
-import { partyBehind, type Party } from './columns/party.ts';
+import { partyBehind, readParty, type Party } from './columns/party.ts';
+
+/** `Hari (wife Sunita)`, `Hari wife Sunita`, but not `Hari ki wife` or `wife of Hari`. */
+const SPOUSE_BY_NAME =
+  /(?<!\s(?:ki|ka|ke|की|का|के)|['’]s)\s+(?:\((?:wife|husband|patni|pati|पत्नी|पति)[:\s]+(?!of\s)([^()]+)\)|(?:wife|husband)\s+(?!of\s)(\p{L}[^()]*))$/iu;
 
 /**
  * A name of one column is taken apart. Beside a column of last names it is the first name. `isGuess`: a cell was taken apart, and
@@ -19,7 +23,11 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
         .replace(/(?<=(?:family|parivar|परिवार))\s+(\S+)$/iu, (behind, place: string) =>
           isTown(place) ? ` (${place})` : behind,
         )
-        .replace(/(?<=\p{L}|\p{M})(?: n |\+)(?=\p{L})/u, ' & '),
+        .replace(/(?<=\p{L}|\p{M})(?: n |\+)(?=\p{L})/u, ' & ')
+        .replace(/ w\/ ?(\p{L}.*)$/u, (behind, name: string) =>
+          readParty(`with ${name}`) ? behind : ` & ${name}`,
+        )
+        .replace(SPOUSE_BY_NAME, ' & $1$2'),
     );
     // `Sharma, Mr. Raj`
     const [, last = '', first = ''] = /^([^\s,]+),\s*([^,]+)$/u.exec(written) ?? [];

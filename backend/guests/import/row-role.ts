@@ -1,6 +1,6 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { isTown } from './places.ts';
-import { readSide } from '#contract/guests/guest-side.ts';
+import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 
 /** A filled cell of a table: in one line, or in several where it may name several. */
 export interface Cell {
@@ -46,5 +46,12 @@ export const hasContact = (text: string): boolean =>
 export const headsOthers = (text: string): boolean =>
   GROUP.test(text) || isTown(text) || sideOfHeading(text) !== text;
 
+const SIDE_IN_SENTENCE = /(?<!\p{L})(?:bride|groom|ladki|ladke)['’]?s?[\s-]+(?:side|paksha?|wale)(?!\p{L})/iu;
+
 /** Whose guests stand below a heading: a side of a wedding by its code, other words as they are. */
-export const sideOfHeading = (text: string): string => readSide(text.replace(/:$/, ''));
+export function sideOfHeading(text: string): string {
+  const heading = text.replace(/:$/, '');
+  // a whole sentence that names a side
+  const named = heading.length > SIDE_LENGTH ? SIDE_IN_SENTENCE.exec(heading)?.[0] : undefined;
+  return readSide(named ?? heading);
+}

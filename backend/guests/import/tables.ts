@@ -3,6 +3,7 @@ import { kindOfHeading } from './columns/column-kinds.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { besideEachOther, byValuesToo, isWhole, kindsByValues, tableByValues } from './by-values.ts';
 import { looksLike } from './column-values.ts';
+import { sheetOfForms } from './forms-in-text.ts';
 import { headersIn, isHeader, isSecondLine, withName, withSecondLine } from './headings.ts';
 import { rowsOfLines } from './lines.ts';
 import { hasRecipients } from './recipients.ts';
@@ -21,7 +22,8 @@ interface Block {
  * The lists of guests in a tab. None where somebody filled in the specification's template without one of its columns:
  * such a file gets the specification's sentence.
  */
-export function guestTables(sheet: Sheet): Table[] {
+export function guestTables(written: Sheet): Table[] {
+  const sheet = sheetOfForms(written) ?? written;
   const blocks: Block[] = [];
   const first: SheetRow[] = [];
   for (const row of sheet.rows) {
@@ -44,8 +46,8 @@ export function guestTables(sheet: Sheet): Table[] {
   const [top] = blocks;
   if (top) return [...tablesAbove(sheet, top), ...blocks.flatMap((block) => tablesOf(sheet, block))];
   // what a mail names its recipients by has commas of its own
-  const written = sheet.lines?.filter((line) => line.trim()) ?? [];
-  const isMail = written.filter(hasRecipients).length * 2 > written.length;
+  const lines = sheet.lines?.filter((line) => line.trim()) ?? [];
+  const isMail = lines.filter(hasRecipients).length * 2 > lines.length;
   const guessed = isMail ? null : tableByValues(sheet);
   const table =
     (guessed && isWhole(guessed) && guessed) || tableOfKnown(sheet) || tableOfLines(sheet) || guessed;

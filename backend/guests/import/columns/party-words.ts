@@ -29,9 +29,9 @@ const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
   family:
     'family families fam fly fmly famly friends parivar pariwar parivaar kutumb परिवार कुटुंब फैमिली फॅमिली કુટુંબ પરિવાર ਪਰਿਵਾਰ পরিবার ପରିବାର குடும்பம் కుటుంబం ಕುಟುಂಬ കുടുംബം',
   together:
-    'all everybody everyone sahparivar sab sabhi सब सभी sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে குடும்பத்துடன் કુટુંબસમેત સહકુટુંબ સકુટુંબ sahkutumb sahakutumb kudumbathudan കുടുംബസമേതം',
+    'all everybody everyone sahparivar sab sabhi सब सभी sapariwar saparivar saparivaar sahaparivar sakutumb सपरिवार सहपरिवार सपरिवारे सहकुटुंब सकुटुंब સપરિવાર સહપરિવાર ਸਪਰਿਵਾਰ সপরিবারে সপরিবার குடும்பத்துடன் કુટુંબસમેત સહકુટુંબ સકુટુંબ sahkutumb sahakutumb kudumbathudan കുടുംബസമേതം',
   filler:
-    'of in total no nos yes upto up max party the full whole entire pura poora puri poori pure poore sara saara saare only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां पूरा पूरे पूरी सारा संपूर्ण પૂરા સાથે ਸਮੇਤ সহ ( ) , : [ ] = { }',
+    'of in total no nos yes upto up max party the full whole entire pura poora puri poori pure poore sara saara saare only ke ki ka के की का सहित साथ समेत कुल तक हाँ हां aayenge aayege aaenge ayenge aayega aayegi coming attending आएंगे आएँगे आयेंगे हैं hain पूरा पूरे पूरी सारा संपूर्ण પૂરા સાથે ਸਮੇਤ সহ ( ) , : [ ] = { }',
   // of two numbers with one of these between them nobody knows which
   between: '- – — . / to or ya या से',
   about: '~ ? approx approximately about around min minimum atleast lagbhag kareeb karib लगभग करीब अंदाजे',

@@ -35,7 +35,10 @@ function tokensOf(text: string): Token[] {
 
 /** A text as it is read: digits of any script are ASCII. Its length may change, so places are those of this text. */
 export const plainParty = (text: string): string =>
-  asciiDigits(normalized(text, 'NFKC')).replace(/[\ufe0e\ufe0f]/gu, '');
+  asciiDigits(normalized(text, 'NFKC'))
+    .replace(/[\ufe0e\ufe0f]/gu, '')
+    // `sah-parivar`
+    .replace(/(?<![\p{L}\p{M}])(saha?|sa)[- ](?=pari[vw]aa?r)/giu, '$1');
 
 /** `H+W`, `husband and wife`. */
 const COUPLE =

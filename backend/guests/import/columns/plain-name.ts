@@ -1,4 +1,4 @@
-import { isRelation, splitName } from '#contract/guests/person-name.ts';
+import { isFamilyWord, isRelation, splitName } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading } from './column-kind.ts';
 import { isOfDead, sayNobody, takeNote } from './nobody.ts';
@@ -64,6 +64,14 @@ export function takePlainNames(row: RowReading, isNumbered: boolean): void {
   // below `Surname` alone there may be whole names
   if (!row.fullName && !row.firstName && !row.middleName && row.lastName.includes(' '))
     [row.fullName, row.lastName] = [row.lastName, ''];
+  // `Sharma` beside `Family`
+  if (row.firstName && isFamilyWord(row.lastName))
+    [row.fullName, row.firstName, row.middleName, row.lastName] = [
+      `${row.firstName} ${row.lastName}`,
+      '',
+      '',
+      '',
+    ];
   // of a name that is a sign alone nothing is taken
   if (NAMES.every((part) => row[part] === '')) for (const part of NAMES) row[part] = before[part];
 }
