@@ -3,11 +3,16 @@ import { ADDRESS_LOCKS, addressLock } from '#backend/platform/database/address-l
 import type { Db } from '#backend/platform/database/connect.ts';
 import { codeAddressOf, EMAIL_ISSUER, ownedEmails } from '#backend/platform/database/proven-email.ts';
 import type { VouchedPerson } from '#backend/providers/identity.ts';
-import { selectUsers, type UserRow } from './repository.ts';
+import { lockUser, selectUsers, type UserRow } from './repository.ts';
 
 /** Takes an address until the transaction ends: nobody else makes it an account's meanwhile, or joins a guest to whose it was. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADDRESS_LOCKS}, ${addressLock(sql`${email}::text`)})`.execute(tx);
+}
+
+/** Lets nobody else use a link of a mail about an address until the transaction ends. Call it before any other lock. */
+export async function lockPresses(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${ADDRESS_LOCKS}, -1)`.execute(tx);
 }
 
 /** The other accounts that an address is of, opens, or is vouched for by their provider. */
@@ -151,9 +156,12 @@ export async function freeCodeAddress(
   }: { userId: string; email: string; opensOtherwise: (user: UserRow) => boolean },
 ): Promise<UserRow[]> {
   await lockAddress(tx, email);
-  const others = (await othersAt(tx, userId, email)).filter((other) => codeAddressOf(other) === email);
-  for (const other of others) {
-    const { id } = other;
+  const others: UserRow[] = [];
+  for (const { id } of await othersAt(tx, userId, email)) {
+    // one that is taken back at this moment opens by another address once its row is free
+    const other = await lockUser(tx, id);
+    if (!other || codeAddressOf(other) !== email) continue;
+    others.push(other);
     await tx
       .updateTable('users')
       .set({

@@ -24,9 +24,17 @@ import {
 import { sendEmailLink } from './email-links.ts';
 import { codeAddressOf, isUnproven } from '#backend/platform/database/proven-email.ts';
 import { letGoOfOthers } from './address-owners-repository.ts';
-import { isWayIn, lockAddress, moveCodeAddress, othersAt, setCodeEmail } from './code-address-repository.ts';
+import {
+  isWayIn,
+  lockAddress,
+  lockPresses,
+  moveCodeAddress,
+  othersAt,
+  setCodeEmail,
+} from './code-address-repository.ts';
 import { sendDrop, settleProven, type OnProvenAddress } from './proven-address.ts';
 import { findUserRow, lockUser, type UserRow } from './repository.ts';
+import { lockSignedIn, sessionOpening } from './session-repository.ts';
 import { presentUser } from './user.ts';
 import { hasAnotherWay } from './ways-in.ts';
 import { mailToOld, tellOldAddress, tellOldAddresses } from './former-addresses.ts';
@@ -129,6 +137,8 @@ export async function useEmailLink(
 ): Promise<z.infer<typeof emailLinkUsed>> {
   return runTransaction(ctx.db, async (tx) => {
     const found = await findLinkByToken(tx, sha256(token), ctx.now());
+    // presses of several accounts take addresses from each other: one after the other, so that each finds how the last one left them
+    if (found) await lockPresses(tx);
     // in the order of whoever signs in: the address first
     if (found) await lockAddress(tx, found.email);
     const user = found && (await lockUser(tx, found.user_id));
@@ -194,7 +204,9 @@ async function confirm(
   if (![user.pending_email, isUnproven(user) ? user.email : ''].includes(link.email))
     throw notFound(linkOver);
   await markLinkUsed(tx, link.id, ctx.now());
-  const asThemselves = viewer?.userId === user.id;
+  // whoever signed everybody out meanwhile was first
+  const asThemselves =
+    viewer?.userId === user.id && (await sessionOpening(tx, viewer.sessionId)) !== undefined;
   if (asThemselves) {
     const { sessionId } = viewer;
     const back = { user, email: link.email, sessionId, linkId: link.id, isReadNow: true, onProven };
@@ -250,8 +262,7 @@ async function change(
   work: (tx: Db, user: UserRow) => Promise<string>,
 ): Promise<z.infer<typeof addressChange>> {
   return ctx.db.transaction().execute(async (tx) => {
-    const user = await lockUser(tx, viewer.userId);
-    if (!user) throw notSignedIn();
+    const user = await lockSignedIn(tx, viewer);
     const message = await work(tx, user);
     const changed = await findUserRow(tx, user.id);
     if (!changed) throw notSignedIn();

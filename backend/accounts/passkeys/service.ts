@@ -12,7 +12,7 @@ import { deviceName } from '#contract/accounts/security.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import { originOf } from '#backend/accounts/start-session.ts';
-import { findUserRow, lockUser } from '#backend/accounts/repository.ts';
+import { findUserRow } from '#backend/accounts/repository.ts';
 import { lockSignedIn } from '#backend/accounts/session-repository.ts';
 import { readDevice } from '#backend/accounts/security/device.ts';
 import { hasAnotherWay } from '#backend/accounts/ways-in.ts';
@@ -126,8 +126,7 @@ export async function removePasskey(
 ): Promise<z.infer<typeof outcome>> {
   requirePasskeys(ctx);
   const name = await ctx.db.transaction().execute(async (tx) => {
-    const user = await lockUser(tx, viewer.userId);
-    if (!user) throw notSignedIn();
+    const user = await lockSignedIn(tx, viewer);
     const rows = await passkeysOf(tx, user.id);
     const passkey = rows.find(({ id }) => id === passkeyId);
     if (!passkey) throw notFound(passkeyWords.goneAlready);
