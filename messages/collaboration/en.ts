@@ -37,7 +37,6 @@ export const gaveNothing =
   'Only guests, the organiser and those who have given something can mark it as purchased.';
 export const targetNeeded = 'Choose who to ask.';
 export const notAmongThose = 'You cannot ask this person about this gift.';
-export const takesPart = 'This person is already giving this gift.';
 export const answerTheirRequest = 'This person has already asked you. Answer their request.';
 export const acceptedBefore = 'This has already been accepted, so there is no need to ask again.';
 export const requestLimitReached = 'You have asked this person several times today. Try again tomorrow.';
@@ -150,7 +149,7 @@ export const inviteAnother = 'Invite another guest';
 export const requestTab = (about?: { title: string; gift: string }) =>
   about ? `${about.title} · ${about.gift} · Shagun` : 'Give together · Shagun';
 export const targetsNone =
-  'There is nobody you can ask yet. Guests appear here once they have signed in to Shagun.';
+  'There is nobody you can ask yet. Guests appear here once their invitation has reached them by mail and they have signed in to Shagun.';
 export const targetLabel = 'Who would you like to ask?';
 export const targetPlaceholder = 'Choose a person';
 export const targetGives = 'Already giving';

@@ -144,6 +144,7 @@ export const giftBoughtBy = (buyer: string, event: string) =>
 
 // news: giving together
 export const asksToJoinYou = (name: string) => `${name} asks to join you in a gift`;
+export const asksYouAboutGift = (name: string) => `${name} asks you about a gift you give together`;
 export const asksYouToJoin = (name: string) => `${name} asks you to give a gift together`;
 export const requestSubject = (gift: string, event: string) => `It is ${gift} for ${event}.`;
 export const pleaseAcceptOrReject = 'Please accept or reject.';

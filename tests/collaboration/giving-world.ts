@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { giveMoney } from '#tests/collaboration/given-money.ts';
-import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest, addMailedInvitation } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
 
 export interface Place {
@@ -60,16 +60,22 @@ export class GivingWorld {
     });
   }
 
-  /** Somebody on the guest list who has an account. */
-  async guestOf({ eventId }: Place, firstName = 'Ravi', lastName = 'Menon'): Promise<Caller> {
+  /** Somebody on the guest list who has an account; their invitation reached them by mail unless `isWritten` says no. */
+  async guestOf(
+    { eventId }: Place,
+    firstName = 'Ravi',
+    lastName = 'Menon',
+    { isWritten = true } = {},
+  ): Promise<Caller> {
     const caller = await this.api.signIn({ firstName, lastName });
-    await addGuest(this.api.backend.ctx, eventId, {
+    const { id } = await addGuest(this.api.backend.ctx, eventId, {
       first_name: firstName,
       last_name: lastName,
       email: caller.email,
       phone: `+9198111${10_000 + (this.#guests += 1)}`,
       user_id: caller.userId,
     });
+    if (isWritten) await addMailedInvitation(this.api.backend.ctx, eventId, { id, email: caller.email });
     return caller;
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#backend/platform/ids.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 import { giveMoney } from '#tests/collaboration/given-money.ts';
 import { useGivingWorld } from '#tests/collaboration/giving-world.ts';
 
@@ -156,10 +156,25 @@ describe('asking somebody to join', () => {
     });
     expect((await world.respond(guest, place, response.data.request._id, 'accepted')).status).toBe(200);
     expect((await world.join(guest, place)).status).toBe(200);
-    expect(await world.ask(giver, place, guest)).toMatchObject({
-      status: 409,
-      error: { code: 'takes_part' },
-    });
+    expect((await world.ask(giver, place, guest)).status).toBe(200);
+  });
+
+  it('one who gives asks another one who does, who answers', async () => {
+    const place = await world.gift();
+    await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+    const [meera, kabir] = [await world.guestOf(place, 'Meera'), await world.guestOf(place, 'Kabir')];
+    for (const giver of [meera, kabir]) await world.join(giver, place);
+    const { data, status } = await world.ask(meera, place, kabir, 'Shall we round it up?');
+    expect(status).toBe(200);
+    const titles = await world.db
+      .selectFrom('notifications')
+      .select('title')
+      .where('user_id', '=', kabir.userId)
+      .execute();
+    expect(titles.map(({ title }) => title)).toContain(notificationWords.asksYouAboutGift('Meera Menon'));
+    expect((await world.respond(kabir, place, data.request._id, 'accepted')).data.request.status).toBe(
+      'accepted',
+    );
   });
 
   it('one who gives another gift of the event can be asked; a guest only by a guest', async () => {
@@ -311,7 +326,7 @@ describe('a guest who was merely put on the list', () => {
     await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
     const accomplice = await world.guestOf(place);
     await world.join(accomplice, place);
-    const victim = await world.guestOf(place, 'Tara');
+    const victim = await world.guestOf(place, 'Tara', 'Menon', { isWritten: false });
     expect((await world.ask(accomplice, place, victim, 'Send 500 rupees')).status).toBe(200);
     expect(await tellings(victim.userId)).toEqual([
       { type: 'collab_request', email: 'none', whatsapp: 'none' },
@@ -324,7 +339,6 @@ describe('a guest who was merely put on the list', () => {
     const asker = await world.guestOf(place);
     await world.join(asker, place);
     const [reached, stopped] = [await world.guestOf(place, 'Tara'), await world.guestOf(place, 'Zoya')];
-    for (const { userId } of [reached, stopped]) await markInvited(world.db, place.eventId, userId);
     const { email } = await world.db
       .selectFrom('guests')
       .select('email')
@@ -353,22 +367,8 @@ describe('a guest who was merely put on the list', () => {
       .execute();
     const listed = { _id: victim.userId, firstName: 'As Listed', profilePicture: '' };
     const { data } = await asker.call('listCollaborationTargets', { params: place });
-    expect(data.targets.map(({ user }) => user)).toMatchObject([listed]);
+    const guests = data.targets.filter(({ relation }) => relation === 'guest');
+    expect(guests.map(({ user }) => user)).toMatchObject([listed]);
     expect((await world.ask(asker, place, victim)).data.request.targetUserId).toMatchObject(listed);
   });
 });
-
-/** As if their invitation had reached them. */
-async function markInvited(db: typeof world.db, eventId: string, userId: string): Promise<void> {
-  const { id, email } = await db
-    .selectFrom('guests')
-    .select(['id', 'email'])
-    .where('event_id', '=', eventId)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const delivery = { event_id: eventId, guest_id: id, channel: 'email', address: email } as const;
-  await db
-    .insertInto('deliveries')
-    .values({ id: newId(), ...delivery, kind: 'invitation', status: 'sent' })
-    .execute();
-}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useGivingWorld, type Place } from '#tests/collaboration/giving-world.ts';
-import { addGuest } from '#tests/guests/wedding.ts';
+import { addGuest, addMailedInvitation } from '#tests/guests/wedding.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
 const world = useGivingWorld();
@@ -56,19 +56,30 @@ it('one who takes part and is a guest is told of guests with an account who do n
   await world.guestOf(await world.gift(), 'Elsewhere');
   await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
   await world.join(guest, place);
-  expect(await targets(guest, place)).toEqual([
-    ['guest', 'Anand'],
-    ['guest', 'Tara'],
-  ]);
+  const kabir = ['collaborator', 'Kabir'];
+  expect(await targets(guest, place)).toEqual([['guest', 'Anand'], ['guest', 'Tara'], kabir]);
   await world.join(anand, place);
-  expect(await targets(guest, place)).toEqual([['guest', 'Tara']]);
+  const givers = [kabir, ['collaborator', 'Anand']];
+  expect(await targets(guest, place)).toEqual([['guest', 'Tara'], ...givers]);
   const { data } = await world.ask(guest, place, tara);
-  expect(await targets(guest, place)).toEqual([['guest', 'Tara']]);
+  expect(await targets(guest, place)).toEqual([['guest', 'Tara'], ...givers]);
   // let in, she joins by herself
   await world.respond(tara, place, data.request._id, 'accepted');
-  expect(await targets(guest, place)).toEqual([]);
-  // the giver is no guest
-  expect(await targets(world.giver, place)).toEqual([]);
+  expect(await targets(guest, place)).toEqual(givers);
+  // the giver is no guest, and knows those who give with them
+  expect(await targets(world.giver, place)).toEqual([
+    ['collaborator', 'Meera'],
+    ['collaborator', 'Anand'],
+  ]);
+});
+
+it('whose address has an account is told to nobody before a mail reached it', async () => {
+  const place = await world.gift();
+  const guest = await world.guestOf(place, 'Meera');
+  await world.guestOf(place, 'Typed', 'Unseen', { isWritten: false });
+  await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+  await world.join(guest, place);
+  expect(await targets(guest, place)).toEqual([['collaborator', 'Kabir']]);
 });
 
 it('nobody can be asked by the organiser, nor about a gift for which nothing is collected', async () => {
@@ -101,9 +112,13 @@ it('of a long guest list the first 200 by name are told', async () => {
     first_name: 'As they call themselves',
   }));
   await world.db.insertInto('users').values(people).execute();
-  for (const [index, { id }] of people.entries())
-    await addGuest(world.api.backend.ctx, place.eventId, { user_id: id, first_name: `P${1000 + index}` });
+  const { ctx } = world.api.backend;
+  for (const [index, { id: userId }] of people.entries()) {
+    const [email, name] = [`p${index}@example.in`, `P${1000 + index}`];
+    const { id } = await addGuest(ctx, place.eventId, { user_id: userId, first_name: name, email });
+    await addMailedInvitation(ctx, place.eventId, { id, email });
+  }
   const shown = await targets(guest, place);
-  expect(shown).toHaveLength(200);
+  expect(shown.filter(([relation]) => relation === 'guest')).toHaveLength(200);
   expect(shown[0]).toEqual(['guest', 'P1000']);
 });

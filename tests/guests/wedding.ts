@@ -84,6 +84,19 @@ export async function addGuest(
   return { id, key };
 }
 
+/** As if an invitation had gone out to the guest's address. */
+export async function addMailedInvitation(
+  ctx: Context,
+  eventId: string,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const sent = { kind: 'invitation', channel: 'email', status: 'sent', address: email } as const;
+  await ctx.db
+    .insertInto('deliveries')
+    .values({ id: newId(), event_id: eventId, guest_id: id, ...sent })
+    .execute();
+}
+
 /** Writes a function everybody is invited to straight into the database. */
 export async function addFunction(
   ctx: Context,

@@ -49,11 +49,19 @@ export const collaboratorsOf = async (db: Db, giftIds: readonly string[]) =>
   collaborators(db, giftIds).select(keepsDoor.as('keeps_door')).execute();
 export type CollaboratorRow = Awaited<ReturnType<typeof collaboratorsOf>>[number];
 
-/** The address of somebody of a gift, null for whoever is neither a host nor that person. */
-export const emailFor = ({ userId = '', relation }: Seer) =>
+/**
+ * The address of somebody of a gift, null for whoever is neither a host nor that person. Hosts know a guest by the one on their list: an
+ * account may have another.
+ */
+export const emailFor = (
+  { userId = '', relation }: Seer,
+  giftId: 'collaborators.gift_id' | 'gift_purchases.gift_id',
+) =>
   sql<
     string | null
-  >`case when ${isHost(relation) ? sql.lit(true) : sql<boolean>`users.id = ${userId}`} then users.email end`.as(
+  >`case when users.id = ${userId} then users.email when ${sql.lit(isHost(relation))} then coalesce((
+    select guests.email from guests join gifts on gifts.event_id = guests.event_id
+      where gifts.id = ${sql.ref(giftId)} and guests.user_id = users.id and guests.email <> '' order by guests.position, guests.id limit 1), users.email) end`.as(
     'email',
   );
 
@@ -63,7 +71,7 @@ export const emailFor = ({ userId = '', relation }: Seer) =>
  */
 export async function collaboratorsSeenBy(db: Db, giftIds: readonly string[], seer: Seer) {
   const rows = await collaborators(db, giftIds)
-    .select(emailFor(seer))
+    .select(emailFor(seer, 'collaborators.gift_id'))
     .$if(!isCompany(seer.relation), (query) =>
       query.where(({ or, eb, selectFrom }) =>
         or([

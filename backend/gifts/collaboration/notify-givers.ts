@@ -92,7 +92,7 @@ export async function notifyPurchaseUndone(
     await notify(ctx, tx, { userIds: [...recipients], ...purchaseUndone(event, gift, { forBuyer: false }) });
 }
 
-/** Tells the one who is asked. `newcomerId` is the one of the two who takes no part yet. */
+/** Tells the one who is asked. `newcomerId` is the one of the two whom the other would let in. */
 export async function notifyRequest(
   ctx: Context,
   tx: Db,
@@ -104,11 +104,13 @@ export async function notifyRequest(
   const requester = await personOf(tx, requesterId);
   const takesPart = newcomerId !== targetId || (await givesInEvent(tx, event.id, targetId));
   // who was merely put on a list is not written to by those who are on it, too
+  const givesThis = newcomerId === targetId && (await takingPart(tx, gift.id, '')).includes(targetId);
+  const asks = newcomerId === requesterId ? 'toJoin' : givesThis ? 'giver' : 'youToJoin';
   const isReached = takesPart || (await mayBeMailed(tx, event.id, targetId));
   await notify(ctx, tx, {
     userIds: [targetId],
     ...(!isReached && ({ mail: 'none', whatsapp: 'none' } as const)),
-    ...collaborationRequested(event, gift, { requester, asksToJoin: newcomerId === requesterId, message }),
+    ...collaborationRequested(event, gift, { requester, asks, message }),
   });
 }
 

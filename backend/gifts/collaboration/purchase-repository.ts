@@ -23,7 +23,11 @@ export const purchasesOf = async (db: Db, giftIds: readonly string[]) =>
 /** The same as somebody may read it who is named the buyers, with the buyer's address where they may have it. */
 export async function purchasesSeenBy(db: Db, giftIds: readonly string[], seer: Seer) {
   if (giftIds.length === 0) return [];
-  return withGuestNames(db, await purchases(db, giftIds).select(emailFor(seer)).execute(), seer);
+  return withGuestNames(
+    db,
+    await purchases(db, giftIds).select(emailFor(seer, 'gift_purchases.gift_id')).execute(),
+    seer,
+  );
 }
 
 /** Notes who bought the gift. Ask while its row is locked and nobody did. */

@@ -40,7 +40,7 @@ const MOST_REQUESTS = 100;
 
 /**
  * Asks the organiser or one who gives a gift to be let in, or as one who does asks another guest or giver of
- * the event to join (spec section 6). While such a request waits, asking again answers that one, with the newest message.
+ * the event to join, or another one who gives it (spec section 6). While such a request waits, asking again answers that one, with the newest message.
  *
  * @throws {Problem} 403 for the organiser, 404 for a gift or a person that cannot be asked
  * about, 409 when nothing is collected, the other asked first or it was accepted before, 429
@@ -65,12 +65,13 @@ export async function requestCollaboration(
     refuseWhenClosed(event, gift, now);
     const collaborators = await collaboratorsOf(tx, [giftId]);
     await requireTarget(tx, { event, relation, giftId, collaborators, ...pair });
-    const isKeeper = collaborators.some(({ id, keeps_door: keeps }) => id === viewer.userId && keeps);
-    const newcomerId = isKeeper ? targetId : viewer.userId;
+    const isKeeper = (userId: string) =>
+      collaborators.some(({ id, keeps_door: keeps }) => id === userId && keeps);
+    const newcomerId = isKeeper(viewer.userId) ? targetId : viewer.userId;
     const waiting = await findWaiting(tx, giftId, pair);
     const id = waiting ?? newId();
     if (waiting === undefined) {
-      await refuseToPester(tx, { giftId, ...pair, newcomerId, now });
+      await refuseToPester(tx, { giftId, ...pair, newcomerId, isInside: isKeeper(newcomerId), now });
       await insertRequest(tx, { id, eventId, giftId, ...pair, newcomerId, message, now });
       await notifyRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
     } else if (message !== '') await replaceMessage(tx, waiting, message);
@@ -160,9 +161,16 @@ async function findWaiting(
 /** @throws {Problem} 409 when the newcomer may join already, 429 for one request too many within a day */
 async function refuseToPester(
   tx: Db,
-  request: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date },
+  request: {
+    giftId: string;
+    requesterId: string;
+    targetId: string;
+    newcomerId: string;
+    isInside: boolean;
+    now: Date;
+  },
 ): Promise<void> {
-  if ((await standingAt(tx, request.giftId, request.newcomerId)).isAdmitted)
+  if (!request.isInside && (await standingAt(tx, request.giftId, request.newcomerId)).isAdmitted)
     throw conflict(togetherWords.acceptedBefore, 'accepted_before');
   const since = new Date(request.now.getTime() - DAY_MS);
   if ((await countRequests(tx, { ...request, since })) >= REQUESTS_A_DAY)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { wasWritten } from '#backend/guests/invitations/service.ts';
+import { isAccountKnown, wasWritten } from '#backend/guests/invitations/service.ts';
 import { wantsNoMail } from '#backend/messaging/service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isAdmitted } from './admission-repository.ts';
 
-/** Guests of the event who have an account and neither take part in the gift nor were let in, by the names on the guest list: what they call themselves is theirs to tell. The organiser asks nobody in their own event. */
+/** Guests of the event whose account may be known and who neither take part in the gift nor were let in, by the names on the guest list: what they call themselves is theirs to tell. The organiser asks nobody in their own event. */
 export async function guestsToAsk(
   db: Db,
   { eventId, giftId, organiserId }: { eventId: string; giftId: string; organiserId: string },
@@ -19,6 +19,7 @@ export async function guestsToAsk(
           .distinctOn('user_id')
           .where('event_id', '=', eventId)
           .where('user_id', 'is not', null)
+          .where(isAccountKnown)
           .orderBy('user_id')
           .orderBy('position')
           .$narrowType<{ id: string }>()

@@ -3,7 +3,7 @@ import { knowsGuests } from '#contract/common/host-roles.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, notFound } from '#backend/platform/errors.ts';
+import { notFound } from '#backend/platform/errors.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { doorKeepersOf } from './admission-repository.ts';
@@ -19,8 +19,8 @@ const MOST_GUESTS = 200;
 /**
  * Whom the viewer may ask about a gift. One who takes no part asks the organiser and those who
  * do and can let them in: a guest by name; a stranger, who has nothing but the page's address,
- * the one of those who joined first and can let them in, without names. One who takes part and is a guest asks guests
- * who do not yet.
+ * the one of those who joined first and can let them in, without names. One who takes part asks the others who do and, as a guest,
+ * guests who do not yet.
  *
  * @throws {Problem} 404
  */
@@ -47,17 +47,24 @@ export async function listCollaborationTargets(
       ],
     };
   }
-  if (!knowsGuests(relation)) return { targets: [] };
-  const guests = await guestsToAsk(ctx.db, { ...place, organiserId: event.organiser_id }, MOST_GUESTS);
-  return { targets: guests.map((guest) => ({ user: presentPerson(guest), relation: 'guest' })) };
+  const guests = knowsGuests(relation)
+    ? await guestsToAsk(ctx.db, { ...place, organiserId: event.organiser_id }, MOST_GUESTS)
+    : [];
+  const others = keepers.filter(({ id }) => id !== viewer.userId && id !== event.organiser_id);
+  return {
+    targets: [
+      ...guests.map((guest) => ({ user: presentPerson(guest), relation: 'guest' as const })),
+      ...others.map((giver) => ({ user: presentPerson(giver), relation: 'collaborator' as const })),
+    ],
+  };
 }
 
 /**
  * Refuses whom the viewer may not ask: one who takes no part asks the organiser and those who can
- * let them in, one of those asks others of the event. An unknown person and one who is not among them are
+ * let them in, one of those asks others of the event, also of those who give already (spec section 6). An unknown person and one who is not among them are
  * answered alike, so that nobody learns who is a guest.
  *
- * @throws {Problem} 404, 409 when both take part
+ * @throws {Problem} 404
  */
 export async function requireTarget(
   tx: Db,
@@ -76,8 +83,7 @@ export async function requireTarget(
   // the organiser gives nothing and can always be asked to let somebody in
   if (targetId === event.organiser_id && !takesPart(requesterId)) return;
   const isSomebodyElse = targetId !== requesterId && targetId !== event.organiser_id;
-  if (isSomebodyElse && takesPart(targetId)) {
-    if (takesPart(requesterId)) throw conflict(togetherWords.takesPart, 'takes_part');
+  if (isSomebodyElse && takesPart(targetId) && !takesPart(requesterId)) {
     // a stranger is told of one, and learns of no other whether they give
     const [first] = knowsGuests(relation) ? [targetId] : await doorKeepersOf(tx, giftId, requesterId);
     if (first !== targetId) throw notFound(togetherWords.notAmongThose);

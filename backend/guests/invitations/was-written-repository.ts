@@ -23,6 +23,17 @@ export const wasWritten = (
 export const knownAccount = sql<string | null>`case when ${wasWritten('email')} then guests.user_id end`;
 
 /**
+ * Whether whoever writes a guest's address may learn that its account is here (docs/decisions/0029): a mail about the event reached it, or
+ * it gave something to the event itself.
+ */
+export const isAccountKnown = sql<boolean>`(${wasWritten('email')}
+  or exists (select from collaborators join gifts on gifts.id = gift_id
+    where gifts.event_id = guests.event_id and collaborators.user_id = guests.user_id)
+  or exists (select from contributions where contributions.event_id = guests.event_id and contributor_id = guests.user_id)
+  or exists (select from gift_purchases join gifts on gifts.id = gift_id
+    where gifts.event_id = guests.event_id and gift_purchases.user_id = guests.user_id))`;
+
+/**
  * Whether a guest wants no more mail, or no more messages, as hosts may know it: none about this event; none at all only once something
  * about the event reached them, for before that it would tell of any address somebody types whether its owner was ever here.
  */

@@ -5,6 +5,7 @@ import { columnsOfChange, fieldsOfGuest } from '#backend/guests/columns.ts';
 import { mergedSigns } from '#backend/guests/same-person.ts';
 import { dateChanged } from '#backend/events/access.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { isAccountKnown } from '#backend/guests/invitations/was-written-repository.ts';
 import type { GuestRecord } from '#backend/guests/repository.ts';
 import type { ReplyRow } from '#backend/guests/replies/repository.ts';
 import type { LikelyGuest } from './likely.ts';
@@ -25,10 +26,11 @@ export async function findPair(
   eventId: string,
   guestIds: readonly string[],
   { lock = false } = {},
-): Promise<{ guest: GuestRecord; reply: ReplyRow | undefined }[]> {
+): Promise<{ guest: GuestRecord; isAccountKnown: boolean; reply: ReplyRow | undefined }[]> {
   const guests = await db
     .selectFrom('guests')
     .selectAll()
+    .select(isAccountKnown.as('account_known'))
     .where('event_id', '=', eventId)
     .where('id', 'in', guestIds)
     .orderBy('id')
@@ -41,7 +43,11 @@ export async function findPair(
     .select(dateChanged.as('date_changed'))
     .where('guest_id', 'in', guestIds)
     .execute();
-  return guests.map((guest) => ({ guest, reply: replies.find((reply) => reply.guest_id === guest.id) }));
+  return guests.map(({ account_known: isKnown, ...guest }) => ({
+    guest,
+    isAccountKnown: isKnown,
+    reply: replies.find((reply) => reply.guest_id === guest.id),
+  }));
 }
 
 interface Move {

@@ -138,9 +138,11 @@ async function joinPair(
   { stays, goes }: { stays: Part; goes: Part },
   stated: Partial<GuestValues> = {},
 ): Promise<void> {
-  const { id: guestId, event_id: eventId, user_id: userId } = stays.guest;
-  // each has answers and gifts of an account of their own, and one guest has one account
-  if (userId && goes.guest.user_id && userId !== goes.guest.user_id)
+  const { id: guestId, event_id: eventId } = stays.guest;
+  const accounts = [stays, goes].filter(({ guest }) => guest.user_id !== null);
+  const [known, other] = accounts.filter(({ isAccountKnown }) => isAccountKnown);
+  // each has answers and gifts of an account of their own, and one guest has one; of one that nobody wrote to nothing is told
+  if (known && other && known.guest.user_id !== other.guest.user_id)
     throw conflict(mergeWords.ownAccounts(guestNameOf(stays.guest), guestNameOf(goes.guest)), 'own_accounts');
   const [fields, reply] = [{ ...mergedFields(stays, goes), ...stated }, mergedReply(stays, goes)];
   const functions = mergedFunctions(stays, goes);
@@ -148,7 +150,7 @@ async function joinPair(
   const { reply: later } = isLater ? goes : stays;
   await moveParts(tx, { stays: stays.guest, goes: goes.guest, isLater });
   await writeMerged(tx, guestId, fields, {
-    userId: userId ?? goes.guest.user_id,
+    userId: (known ?? accounts[0])?.guest.user_id ?? null,
     language: stays.guest.language ?? goes.guest.language,
   });
   if (reply && later) await saveReply(tx, stays.guest, reply, later.updated_at);
@@ -157,7 +159,7 @@ async function joinPair(
   await tellOfRemovals(ctx, tx, eventId, [goes.guest]);
 }
 
-type Part = MergePart & { guest: GuestRecord };
+type Part = MergePart & { guest: GuestRecord; isAccountKnown: boolean };
 
 async function pairOf(
   db: Db,

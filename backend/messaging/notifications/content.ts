@@ -200,16 +200,21 @@ export const purchaseUndone = (
   path: giftPage(event, gift),
 });
 
-/** To the one who is asked. `asksToJoin`: the requester takes no part yet, otherwise they invite the reader to. */
+/** What somebody asks who writes about a gift: to be let in, that the reader joins, or something of those who both give it. */
+const asksFor = {
+  toJoin: notificationWords.asksToJoinYou,
+  youToJoin: notificationWords.asksYouToJoin,
+  giver: notificationWords.asksYouAboutGift,
+};
+
+/** To the one who is asked. */
 export const collaborationRequested = (
   event: EventNamed,
   gift: GiftNamed,
-  { requester, asksToJoin, message }: { requester: Person; asksToJoin: boolean; message: string },
+  { requester, asks, message }: { requester: Person; asks: keyof typeof asksFor; message: string },
 ): NotificationText => ({
   type: 'collab_request',
-  title: (asksToJoin ? notificationWords.asksToJoinYou : notificationWords.asksYouToJoin)(
-    nameOf(requester, notificationWords.somebody),
-  ),
+  title: asksFor[asks](nameOf(requester, notificationWords.somebody)),
   message: sentences(
     notificationWords.requestSubject(quote(gift.name), named(event)),
     message !== '' && notificationWords.theyWrite(quote(message)),

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as mergeWords from '#messages/guests/merge/en.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { claimsWorld } from '#tests/claims/claims-world.ts';
-import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { addGuest, addMailedInvitation, type AddedGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { eventually } from '#tests/setup/patience.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -61,13 +61,35 @@ describe('two guests who are one', () => {
     const [one, other] = [await t.signIn(), await t.signIn()];
     const accounts = { [ravi.id]: one.userId, [rao.id]: other.userId };
     for (const [id, userId] of Object.entries(accounts))
-      await db().updateTable('guests').set({ user_id: userId }).where('id', '=', id).execute();
+      await db()
+        .updateTable('guests')
+        .set({ user_id: userId, email: `${id.toLowerCase()}@example.in` })
+        .where('id', '=', id)
+        .execute();
+    const write = ({ id }: AddedGuest) =>
+      addMailedInvitation(t.backend.ctx, world.eventId, { id, email: `${id.toLowerCase()}@example.in` });
+    for (const guest of [ravi, rao]) await write(guest);
     expect((await merge()).error).toMatchObject({
       code: 'own_accounts',
       message: mergeWords.ownAccounts('Ravi Rao', 'Raavi Rao'),
     });
     await db().updateTable('guests').set({ user_id: one.userId }).where('id', '=', rao.id).execute();
     expect((await merge()).status).toBe(200);
+  });
+
+  test('are joined like any others where nobody wrote to one of them: who has an account is not told', async () => {
+    const [one, other] = [await t.signIn(), await t.signIn()];
+    const email = 'rao.written@example.in';
+    await db().updateTable('guests').set({ user_id: one.userId }).where('id', '=', ravi.id).execute();
+    await db().updateTable('guests').set({ user_id: other.userId, email }).where('id', '=', rao.id).execute();
+    await addMailedInvitation(t.backend.ctx, world.eventId, { id: rao.id, email });
+    expect((await merge()).status).toBe(200);
+    const { user_id: kept } = await db()
+      .selectFrom('guests')
+      .select('user_id')
+      .where('id', '=', ravi.id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toBe(other.userId);
   });
 
   test('are suggested for one of them, too, who may be several, and nobody else’s are', async () => {

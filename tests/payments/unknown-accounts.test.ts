@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Caller } from '#tests/setup/test-backend.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
+import { addMailedInvitation } from '#tests/guests/wedding.ts';
+import { giveByLink, invited, proveAddress } from '#tests/payments/by-link-guests.ts';
+import { fairWeather, type Place } from '#tests/payments/giving.ts';
+import { useMoneyWorld } from '#tests/payments/money-world.ts';
+
+/* Whoever types an address learns neither whether it has an account nor whose it is, before a mail about the event reached it (docs/decisions/0029). */
+const world = useMoneyWorld();
+beforeEach(() => fairWeather(world));
+
+/** A guest whose address is an account's, as a host who typed it has them. */
+async function typed(email = '') {
+  const victim = await world.api.signIn({ firstName: 'Realfirst', lastName: 'Secretsurname' });
+  const found = await invited(world, { email: email || victim.email, user_id: victim.userId });
+  return { ...found, email: email || victim.email, victim };
+}
+const wishlistText = async (who: Caller, { eventId }: Place) =>
+  JSON.stringify((await who.call('getWishlist', { params: { eventId }, query: {} })).data);
+const thanksText = async ({ eventId }: Place) =>
+  JSON.stringify((await world.organiser.call('listThankYous', { params: { eventId }, query: {} })).data);
+const isTold = (text: string, { userId }: Caller) => text.includes('Secretsurname') || text.includes(userId);
+
+it('a rupee by the link names the guest, and the account once a mail reached it', async () => {
+  const { place, guest, email, victim } = await typed();
+  await giveByLink(world, { place, guest }, 1);
+  const editor = await world.api.signIn();
+  await addHost(world.api.backend.ctx, place.eventId, { ...editor, role: 'editor' });
+  const texts = async () => [await wishlistText(editor, place), await thanksText(place)];
+  const before = await texts();
+  expect(before.map((text) => [text.includes('Leela'), isTold(text, victim)])).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+  await addMailedInvitation(world.api.backend.ctx, place.eventId, { id: guest.id, email });
+  expect((await texts()).map((text) => isTold(text, victim))).toEqual([true, true]);
+});
+
+it('what is claimed by the link names the guest', async () => {
+  const { place, guest, victim } = await typed();
+  const { db } = world.api.backend.ctx;
+  await db.deleteFrom('collaborations').where('gift_id', '=', place.giftId).execute();
+  const body = { guest: guest.id, key: guest.key, surprise: false, blessing: '' };
+  expect((await world.api.visitor.call('claimGift', { params: place, body })).status).toBe(200);
+  const past = new Date(Date.now() - 40 * 86_400_000);
+  await db
+    .updateTable('events')
+    .set({ date: past.toISOString().slice(0, 10), starts_at: past })
+    .where('id', '=', place.eventId)
+    .execute();
+  const text = await thanksText(place);
+  expect([text.includes('Leela'), isTold(text, victim)]).toEqual([true, false]);
+});
+
+it('hosts read a giver’s address as it stands on their list, though the account has another', async () => {
+  const { place, guest, victim } = await typed('alias.typed@example.in');
+  await giveByLink(world, { place, guest }, 1);
+  await proveAddress(world, victim.userId, 'alias.typed@example.in');
+  const text = await wishlistText(world.organiser, place);
+  expect([text.includes('alias.typed@example.in'), text.includes(victim.email)]).toEqual([true, false]);
+});
