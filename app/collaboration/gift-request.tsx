@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { z } from 'zod/v4';
 import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
@@ -22,7 +21,6 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { requestForm } from '#contract/gifts/collaboration.ts';
-import { id } from '#contract/common/fields.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 import * as removalWords from '#messages/collaboration/removal/en.ts';
 
@@ -47,14 +45,9 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
   };
 }
 
-// spec section 5: a request needs a chosen guest
-const inputSchema = requestForm
-  .omit({ giftId: true })
-  .extend({ targetUserId: z.string(togetherWords.targetNeeded).pipe(id) });
-
 export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   return postForm(await readForm(request), {
-    schema: inputSchema,
+    schema: requestForm.omit({ giftId: true }),
     send: (body) =>
       backend(request).send('requestCollaboration', { params: { eventId }, body: { giftId, ...body } }),
     done: () => redirectWithFlash(`/event/${eventId}/gift/${giftId}`, togetherWords.requestSent),

@@ -28,8 +28,15 @@ export function WaysThere({ event: { calendar, map, words } }: { event: EventVie
 /** The event for others: its address without the guest's key. */
 export function ShareButton({ event: { url, words } }: { event: EventView }) {
   return (
-    <CopyButton text={url} copied={words.linkCopied} failed={words.copyFailed} variant="quiet">
-      {words.share}
-    </CopyButton>
+    <>
+      <CopyButton text={url} copied={words.linkCopied} failed={words.copyFailed} variant="quiet">
+        {words.share}
+      </CopyButton>
+      <noscript>
+        <p className="field-help wrap-anywhere">
+          {words.share}: {url}
+        </p>
+      </noscript>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import {
   cardAddress,
   cardsByEvent,
+  cardTitle,
   percentUsed,
   walletDate,
   type CardSummary,
@@ -93,7 +94,10 @@ function CardItem({ card }: { card: CardSummary }) {
   return (
     <li className="card relative flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="font-mono text-sm">{card.cardNumber}</h3>
+        <div className="min-w-0 wrap-anywhere">
+          <h3 className="font-mono text-sm">{card.cardNumber}</h3>
+          <p className="text-sm text-ink-soft">{cardTitle(card)}</p>
+        </div>
         <CardStatus status={card.status} wentBack={card.wentBack} />
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">

@@ -20,6 +20,7 @@ export type ListUpload = ReturnType<typeof useListUpload>;
  */
 export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>) {
   const button = useRef<HTMLButtonElement | null>(null);
+  const fileInput = useRef<HTMLInputElement | null>(null);
   const withForm = useRef(false);
   // each press of a form brings a location of its own
   const { key } = useLocation();
@@ -30,6 +31,9 @@ export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>)
     name: 'guest-file',
     onDone,
     onRefused: (status) => {
+      // a file that is none must not go once more with the whole form
+      if (status >= 400 && status < 500 && fileInput.current && status !== 401 && status !== 429)
+        fileInput.current.value = '';
       if (status !== 401) return false;
       // the form's own way keeps what is typed for after signing in
       withForm.current = true;
@@ -41,7 +45,8 @@ export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>)
   function send(press: MouseEvent<HTMLButtonElement>) {
     button.current = press.currentTarget;
     const box = press.currentTarget.closest('fieldset');
-    const file = box?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
+    fileInput.current = box?.querySelector<HTMLInputElement>('input[type=file]') ?? null;
+    const file = fileInput.current?.files?.[0];
     const family = box?.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked;
     // a list that was pasted goes with the form
     const isPasted = Boolean(box?.querySelector('textarea')?.value.trim());

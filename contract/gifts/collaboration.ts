@@ -69,7 +69,12 @@ export const joinedCollaboration = changedGift.extend({
 });
 
 /** `POST /events/{eventId}/collaboration-request`: asks to be let in, or asks somebody to join. */
-export const requestForm = z.object({ giftId: id, targetUserId: id, message: optionalLine(500) });
+export const requestForm = z.object({
+  giftId: id,
+  // spec section 5: a request needs a chosen guest
+  targetUserId: z.string(togetherWords.targetNeeded).pipe(id),
+  message: optionalLine(500),
+});
 export type RequestForm = z.infer<typeof requestForm>;
 
 /** `POST /events/{eventId}/collaboration-request/{requestId}/respond`. */

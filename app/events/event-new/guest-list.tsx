@@ -22,6 +22,7 @@ export function NewEventGuests({ guests, editing, errors }: GuestListProps) {
   const { summary, search, items, total } = guests;
   return (
     <div className="stack">
+      <AllWithFamily all={summary.individual === 0} />
       <GuestSearch search={search} />
       {search ? (
         <div className="row">
@@ -33,7 +34,6 @@ export function NewEventGuests({ guests, editing, errors }: GuestListProps) {
           </ActionButton>
         </div>
       ) : null}
-      <AllWithFamily all={summary.individual === 0} />
       <ul className="grid gap-3 sm:grid-cols-2">
         {items.map((guest) =>
           editing?._id === guest._id ? (
