@@ -261,7 +261,7 @@ async function change(
   viewer: SignedIn,
   work: (tx: Db, user: UserRow) => Promise<string>,
 ): Promise<z.infer<typeof addressChange>> {
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     const user = await lockSignedIn(tx, viewer);
     const message = await work(tx, user);
     const changed = await findUserRow(tx, user.id);

@@ -149,7 +149,7 @@ export async function removeGuest(
   before: BeforeRemovals,
 ) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     await lockEventOfGuests(tx, eventId);
     const guest = await lockGuest(tx, eventId, guestId);
     if (!guest) throw notFound(guestWords.gone);

@@ -89,7 +89,9 @@ export function splitName(full: string): PersonName {
   const ofHousehold = HOUSEHOLD_OF.exec(written);
   if (ofHousehold) return { ...splitName(written.slice(ofHousehold[0].length)), withFamily: true };
   const couple = TWO_TITLES.exec(written);
-  const title = couple ? { title: couple[1] ?? '', rest: written.slice(couple[0].length) } : titleOf(written);
+  const title = couple
+    ? { title: couple[1] ?? '', rest: written.slice(couple[0].length).replace(IN_BRACKETS, '') }
+    : titleOf(written);
   const household = HOUSEHOLD.exec(title.rest);
   const isSurname =
     household !== null && !household[1] && !title.rest.slice(0, household.index).trim().includes(' ');

@@ -49,6 +49,7 @@ it.each([
     'has news sent by WhatsApp',
     () => thief.call('setNotificationMail', { body: { byEmail: [], byWhatsApp: ['rsvp_yes'] } }),
   ],
+  ['signs out everybody else', () => thief.call('revokeOtherSessions', { query: { keys: 'revoke' } })],
   ['deletes the account', () => thief.call('deleteAccount', { body: { confirmation: thief.email } })],
 ] as const)('whoever %s', async (_, act) => {
   const answer = (await takeBackDuring(thief.userId, act as () => Promise<{ status: number }>)).status;

@@ -57,7 +57,7 @@ async function doorOf(callers: Record<Name, Caller>) {
       user_id: callers[name].userId,
     });
   const money: Record<'begun' | 'paid' | 'returned', string[]> = { begun: [], paid: [], returned: [] };
-  const waiting: { id: string; who: Name; target: Name; newcomer: Name }[] = [];
+  const waiting: { id: string; who: Name; target: Name; newcomer: Name | null }[] = [];
   const words = new Set<Name>();
   let answer: boolean | null = null;
   const isIn = async (name: Name) =>
@@ -109,7 +109,8 @@ async function doorOf(callers: Record<Name, Caller>) {
         return void (await steps.answer(place, answer));
       case 'ask': {
         if (step.who === step.target) return;
-        const newcomer = (await isIn(step.who)) ? step.target : step.who;
+        const isLetIn = (await isIn(step.target)) ? null : step.target;
+        const newcomer = (await isIn(step.who)) ? isLetIn : step.who;
         const { status, data } = await world.ask(who, place, callers[step.target]);
         const id = status === 200 ? data.request._id : undefined;
         if (id !== undefined && !waiting.some((other) => other.id === id))
@@ -121,7 +122,7 @@ async function doorOf(callers: Record<Name, Caller>) {
         if (!next) return;
         const { status } = await world.respond(callers[next.target], place, next.id, 'accepted');
         const by = next.newcomer === next.who ? next.target : next.who;
-        if (status === 200 && !['X', 'Y'].includes(by)) words.add(next.newcomer);
+        if (status === 200 && next.newcomer && !['X', 'Y'].includes(by)) words.add(next.newcomer);
         return;
       }
     }

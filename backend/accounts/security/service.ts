@@ -16,9 +16,9 @@ import {
   deleteCalendarFeedOf,
   deleteDesignToolOf,
   findUserRow,
-  lockUser,
   revokeApiKeysOf,
 } from '#backend/accounts/repository.ts';
+import { lockSignedIn } from '#backend/accounts/session-repository.ts';
 import { endNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -147,7 +147,7 @@ export async function revokeOtherSessions(
   const now = ctx.now();
   return ctx.db.transaction().execute(async (tx) => {
     // whoever makes a key or a webhook at this moment holds it: theirs is there to be revoked, or comes too late
-    if (!(await lockUser(tx, viewer.userId))) throw notSignedIn();
+    await lockSignedIn(tx, viewer);
     const revoked = await endOtherSessions(tx, viewer.userId, viewer.sessionId, now);
     const calendarEnded = await deleteCalendarFeedOf(tx, viewer.userId);
     const revokedKeys = keys === 'revoke' ? await revokeApiKeysOf(tx, viewer.userId, now) : 0;

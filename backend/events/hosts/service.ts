@@ -1,3 +1,4 @@
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { z } from 'zod/v4';
 import { DAY_MS } from '#contract/common/durations.ts';
 import {
@@ -156,7 +157,7 @@ export async function removeHost(
 
 /** A co-host stops helping; the owner is told. @throws {Problem} 403, 404, 409 for the owner */
 export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string): Promise<Outcome> {
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     const { event, relation } = await accessAsHost(tx, eventId, viewer, 'view');
     if (relation === 'organiser') throw conflict(hostWords.ownersStay, 'owner');
     if (await deleteHostUser(tx, eventId, viewer.userId)) {
@@ -193,7 +194,7 @@ async function change<T>(
   eventId: string,
   work: (tx: Db, event: EventRow, rows: NamedHostRow[]) => Promise<T>,
 ): Promise<T> {
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     await lockEvent(tx, eventId);
     return work(tx, await requireHost(tx, eventId, viewer, 'own'), await findHosts(tx, eventId));
   });

@@ -92,20 +92,19 @@ export async function notifyPurchaseUndone(
     await notify(ctx, tx, { userIds: [...recipients], ...purchaseUndone(event, gift, { forBuyer: false }) });
 }
 
-/** Tells the one who is asked. `newcomerId` is the one of the two whom the other would let in. */
+/** Tells the one who is asked. `newcomerId` is the one of the two whom the other would let in, null where both give. */
 export async function notifyRequest(
   ctx: Context,
   tx: Db,
   event: TheEvent,
   gift: TheGift,
-  request: { requesterId: string; targetId: string; newcomerId: string; message: string },
+  request: { requesterId: string; targetId: string; newcomerId: string | null; message: string },
 ): Promise<void> {
   const { requesterId, targetId, newcomerId, message } = request;
   const requester = await personOf(tx, requesterId);
   const takesPart = newcomerId !== targetId || (await givesInEvent(tx, event.id, targetId));
   // who was merely put on a list is not written to by those who are on it, too
-  const givesThis = newcomerId === targetId && (await takingPart(tx, gift.id, '')).includes(targetId);
-  const asks = newcomerId === requesterId ? 'toJoin' : givesThis ? 'giver' : 'youToJoin';
+  const asks = newcomerId === null ? 'giver' : newcomerId === requesterId ? 'toJoin' : 'youToJoin';
   const isReached = takesPart || (await mayBeMailed(tx, event.id, targetId));
   await notify(ctx, tx, {
     userIds: [targetId],

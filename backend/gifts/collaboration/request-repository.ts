@@ -154,7 +154,7 @@ export async function insertRequest(
     giftId: string;
     requesterId: string;
     targetId: string;
-    newcomerId: string;
+    newcomerId: string | null;
     message: string;
     now: Date;
   },

@@ -67,11 +67,12 @@ export async function requestCollaboration(
     await requireTarget(tx, { event, relation, giftId, collaborators, ...pair });
     const isKeeper = (userId: string) =>
       collaborators.some(({ id, keeps_door: keeps }) => id === userId && keeps);
-    const newcomerId = isKeeper(viewer.userId) ? targetId : viewer.userId;
+    // between two who give nobody is let in
+    const newcomerId = !isKeeper(viewer.userId) ? viewer.userId : isKeeper(targetId) ? null : targetId;
     const waiting = await findWaiting(tx, giftId, pair);
     const id = waiting ?? newId();
     if (waiting === undefined) {
-      await refuseToPester(tx, { giftId, ...pair, newcomerId, isInside: isKeeper(newcomerId), now });
+      await refuseToPester(tx, { giftId, ...pair, newcomerId, now });
       await insertRequest(tx, { id, eventId, giftId, ...pair, newcomerId, message, now });
       await notifyRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
     } else if (message !== '') await replaceMessage(tx, waiting, message);
@@ -165,12 +166,12 @@ async function refuseToPester(
     giftId: string;
     requesterId: string;
     targetId: string;
-    newcomerId: string;
-    isInside: boolean;
+    newcomerId: string | null;
     now: Date;
   },
 ): Promise<void> {
-  if (!request.isInside && (await standingAt(tx, request.giftId, request.newcomerId)).isAdmitted)
+  const { giftId, newcomerId } = request;
+  if (newcomerId !== null && (await standingAt(tx, giftId, newcomerId)).isAdmitted)
     throw conflict(togetherWords.acceptedBefore, 'accepted_before');
   const since = new Date(request.now.getTime() - DAY_MS);
   if ((await countRequests(tx, { ...request, since })) >= REQUESTS_A_DAY)
@@ -183,6 +184,7 @@ async function requireDoorKeeper(
   { organiser_id: organiserId }: EventAccess['event'],
   { gift_id: giftId, requester_id: requesterId, target_id: targetId, newcomer_id: newcomerId }: RequestRow,
 ): Promise<void> {
+  if (newcomerId === null) return;
   const keepers = [organiserId, ...(await doorKeepersOf(tx, giftId, newcomerId))];
   if (!keepers.includes(newcomerId === requesterId ? targetId : requesterId))
     throw new Problem(409, 'nobody_lets_in', (language) => removalWords[language].cannotLetIn);

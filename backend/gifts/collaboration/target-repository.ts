@@ -40,13 +40,14 @@ export async function guestsToAsk(
   );
 }
 
-/** Whether this person is a guest of the event with an account. */
+/** Whether this person is a guest of the event whose account may be known. */
 export async function isGuest(db: Db, eventId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('guests')
     .select('id')
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
+    .where(isAccountKnown)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -12,6 +12,9 @@ interface Part {
   text: string;
 }
 
+/** What a label asks for: the kind of column, whatever its words. */
+const meaningOf = (label: string): string => kindOfHeading(label) ?? label.toLowerCase();
+
 /** What a line says, label by label; null where a part of it has none that is known. */
 function partsOf(line: string): Part[] | null {
   const parts = line.split(NEXT_PART).map((part): Part | null => {
@@ -30,12 +33,15 @@ function partsOf(line: string): Part[] | null {
 export function sheetOfForms(sheet: Sheet): Sheet | null {
   const lines = (sheet.lines ?? []).map((line) => ({ line, parts: partsOf(line) }));
   const written = lines.filter(({ line }) => line.trim());
-  const labels = [...new Set(lines.flatMap(({ parts }) => parts?.map(({ label }) => label) ?? []))];
-  const [first] = labels;
+  const labels = new Map<string, string>();
+  for (const { label } of lines.flatMap(({ parts }) => parts ?? []))
+    if (!labels.has(meaningOf(label))) labels.set(meaningOf(label), label);
+  const meanings = [...labels.keys()];
+  const [first] = meanings;
   const isForm =
-    labels.length > 1 &&
-    labels.length < 20 &&
-    labels.some((label) => kindOfHeading(label) === 'fullName' || kindOfHeading(label) === 'firstName') &&
+    labels.size > 1 &&
+    labels.size < 20 &&
+    (labels.has('fullName') || labels.has('firstName')) &&
     written.filter(({ parts }) => parts).length * 3 > written.length * 2;
   if (!isForm) return null;
   const above: SheetRow[] = [];
@@ -48,13 +54,13 @@ export function sheetOfForms(sheet: Sheet): Sheet | null {
         (rows.length === 0 ? above : rows).push({ rowNumber, cells: [text] });
         continue;
       }
-      if (label === first || rows.at(-1)?.cells.length === 1)
-        rows.push({ rowNumber, cells: Array.from({ length: labels.length + 1 }, () => '') });
+      if (meaningOf(label) === first || rows.at(-1)?.cells.length === 1)
+        rows.push({ rowNumber, cells: Array.from({ length: meanings.length + 1 }, () => '') });
       const { cells } = rows.at(-1) ?? { cells: [] };
-      const place = label ? labels.indexOf(label) : labels.length;
+      const place = label ? meanings.indexOf(meaningOf(label)) : meanings.length;
       cells[place] = cells[place] ? `${cells[place]}, ${text}` : text;
     }
   }
-  const headings = { rowNumber: rows[0]?.rowNumber ?? 1, cells: [...labels, ''] };
+  const headings = { rowNumber: rows[0]?.rowNumber ?? 1, cells: [...labels.values(), ''] };
   return { ...sheet, lines: undefined, rows: [...above, headings, ...rows] };
 }

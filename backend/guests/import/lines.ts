@@ -29,6 +29,12 @@ const BULLET =
   /^(?:[\s>•●○◦▪▫■□◆◇►▶➤➢➔➡→✓✔☑·*–—-]|\p{Extended_Pictographic}|[\ufe0e\ufe0f\u200d])+(?=[^\d])/u;
 /** What a list is called, and nobody. */
 const LIST_TITLE = /^(?:(?:final|guests?|invit\w+|wedding|marriage|shaa?di|mehma+n)\s+)+list$|सूची$|यादी$/iu;
+/** What somebody answers in a chat, and nobody’s name. */
+const ANSWER =
+  /^(?:(?:ok(?:ay)?|done|thanks?|thank you|thx|yes|no|haan?|ji|theek|thik|hai|noted|sure|great|sir|madam)[\s.!,]*)+$/iu;
+/** `Please add Verma ji also`. */
+const PLEASE_ADD =
+  /^(?:(?:please|pls|plz|kindly|also|aur)\s+)*add\s+(?=\p{L})|(?<=^(?:(?:please|pls|plz|kindly)\s+)?add\s.*)\s+(?:also|too|bhi)(?=[\s.!]*$)/giu;
 const EMPHASIS = /([*_~])(\S(?:[^*_~]*\S)?)\1/gu;
 
 /** The lines of a text, or of a tab with one filled cell in each row; null for a table. */
@@ -66,13 +72,15 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
     const said = sent === plain ? plain : sent.replace(SENDER, '').replace(/<[^<>@]{5,40}>$/u, '');
     if (!/[\p{L}\p{Nd}]/u.test(said)) return [];
     const isEmphasised = said.replace(EMPHASIS, '').trim().length < 2;
-    let text = withoutSigns(said.replace(EMPHASIS, '$2').replace(BULLET, '')) || said;
+    const isStruck = /^~\S.*~$/u.test(said);
+    let text = withoutSigns(said.replace(EMPHASIS, '$2').replace(BULLET, '').replace(PLEASE_ADD, '')) || said;
     const number = /^\(?(\d{1,3})[.):\]-]?\s+(?=\p{L})/u.exec(text);
     if (number && Number(number[1]) === place + 1) {
       place += 1;
       text = text.slice(number[0].length);
     }
     const read = { rowNumber, text, ...contactsOf(text) };
+    if (isStruck || ANSWER.test(text)) return [{ ...read, role: 'unread' }];
     if (read.hasContact) return severalIn(read);
     if (LIST_TITLE.test(text)) return [{ ...read, role: 'caption' }];
     if (isEmphasised || headsOthers(text)) return [{ ...read, role: 'heading' }];

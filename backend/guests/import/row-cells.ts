@@ -18,7 +18,9 @@ export function cellsOf(row: TableRow, table: Table, { withHidden }: { withHidde
     const cell = code && kind === 'phone' ? withCode(written, row.cells[code.index] ?? '') : written;
     const text = IN_LINES.has(kind) ? cleanText(plainText(cell)) : plainLine(firstOf(cell, LONGEST_LINE));
     if (!text || (!withHidden && table.sheet.hiddenColumns.includes(index))) return [];
-    return [{ index, kind, heading, text }];
+    return [
+      { index, kind, heading: [heading, labelOf(heading, row, table)].filter(Boolean).join(' '), text },
+    ];
   });
 }
 
@@ -44,4 +46,14 @@ function mergedOver(
     ({ column, from, to }) => column === index && from < rowNumber && rowNumber <= to,
   );
   return sheet.rows.find((row) => row.rowNumber === merge?.from)?.cells[index] ?? '';
+}
+
+/** What an export says of a value in the column beside it: `Work Fax` below *Phone 1 - Label*; '' for other columns. */
+function labelOf(heading: string, { cells }: TableRow, { columns }: Table): string {
+  if (!heading.endsWith(' - Value')) return '';
+  const label = columns.find(
+    (column) =>
+      column.heading.replace(/ - (Label|Type)$/, ' - Value') === heading && column.heading !== heading,
+  );
+  return label ? (cells[label.index]?.trim() ?? '') : '';
 }

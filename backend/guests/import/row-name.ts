@@ -24,8 +24,8 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
           isTown(place) ? ` (${place})` : behind,
         )
         .replace(/(?<=\p{L}|\p{M})(?: n |\+)(?=\p{L})/u, ' & ')
-        .replace(/ w\/ ?(\p{L}.*)$/u, (behind, name: string) =>
-          readParty(`with ${name}`) ? behind : ` & ${name}`,
+        .replace(/ w\/(?!o(?!\p{L})) ?(\p{L}.*)$/iu, (behind, name: string) =>
+          readParty(`w/${name}`) ? behind : ` & ${name}`,
         )
         .replace(SPOUSE_BY_NAME, ' & $1$2'),
     );

@@ -10,7 +10,8 @@ export interface Cell {
   text: string;
 }
 
-const TOTAL = /^(grand |sub )?totals?\b.{0,20}$|^(कुल|कुल योग|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:]*$/iu;
+const TOTAL =
+  /^(grand |sub |page )?totals?\b.{0,20}$|^(c\/?f|b\/?f|carried forward|brought forward|kul( log| yog)?|कुल लोग|कुल|कुल योग|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:]*$/iu;
 /** What stands over a group of guests. */
 const GROUP =
   /^(?=.{3,40}$)(.*\b(sides?|pakshs?|paksha)\b.*|.*(पक्ष|वाले|પક્ષ|পক্ষ|தரப்பு|పక్షం|ಕಡೆ).*|(our |his |her |family |school |college |office |work )?(friends?|relatives?|colleagues?|neighbou?rs?|office|society|family members|relations)|(nanihal|dadihal|sasural)|मित्र|रिश्तेदार|पड़ोसी|मायका|ननिहाल|ददिहाल|ससुराल|.+:)$/iu;

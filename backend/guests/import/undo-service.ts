@@ -1,3 +1,4 @@
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { z } from 'zod/v4';
 import type { GuestsChanged } from '#contract/guests/guest-changes.ts';
 import {
@@ -76,7 +77,7 @@ export async function undoGuestImport(
 ): Promise<GuestsChanged> {
   const { eventId } = place;
   await requireEditor(ctx.db, viewer, eventId);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     await requireAccount(tx, viewer.userId);
     await lockEventAsHost(tx, viewer, eventId);
     const unlocked = await guestsOfImport(tx, place);

@@ -1,3 +1,4 @@
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { GuestsChange, GuestsChanged } from '#contract/guests/guest-changes.ts';
 import { foldTag, MOST_TAGS, readTags, writeTags } from '#contract/guests/guest-tags.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -46,7 +47,7 @@ export async function changeGuests(
   before: BeforeRemovals,
 ): Promise<GuestsChanged> {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     await requireAccount(tx, viewer.userId);
     const event = await lockEventAsHost(tx, viewer, eventId);
     const at = { tx, eventId, userId: viewer.userId, which: whichOf(change), now: ctx.now() };

@@ -1,3 +1,4 @@
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { UNDO_SECONDS } from '#contract/guests/guest-changes.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as manyWords from '#messages/guests/many/en.ts';
@@ -39,7 +40,7 @@ export async function undoGuestChange(
   { eventId, changeId }: { eventId: string; changeId: string },
 ) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     await requireAccount(tx, viewer.userId);
     const event = await lockEventAsHost(tx, viewer, eventId);
     const place = { eventId, userId: viewer.userId, changeId };

@@ -1,3 +1,4 @@
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { z } from 'zod/v4';
 import {
   MOST_PAIRS,
@@ -97,7 +98,7 @@ export async function mergeGuests(
   { with: otherId, versions }: z.output<typeof mergeForm>,
 ) {
   await requireEditor(ctx.db, viewer, eventId);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     await requireAccount(tx, viewer.userId);
     await lockEventAsHost(tx, viewer, eventId);
     const { stays, goes } = await pairOf(tx, { eventId, guestId }, otherId, { lock: true });
@@ -145,12 +146,14 @@ async function joinPair(
   if (known && other && known.guest.user_id !== other.guest.user_id)
     throw conflict(mergeWords.ownAccounts(guestNameOf(stays.guest), guestNameOf(goes.guest)), 'own_accounts');
   const [fields, reply] = [{ ...mergedFields(stays, goes), ...stated }, mergedReply(stays, goes)];
+  // an account that hosts do not know goes with its address alone: with another one they would learn of it
+  const ofAddress = accounts.find(({ guest }) => guest.email === fields.email);
   const functions = mergedFunctions(stays, goes);
   const isLater = laterReply(stays, goes) === 'goes';
   const { reply: later } = isLater ? goes : stays;
   await moveParts(tx, { stays: stays.guest, goes: goes.guest, isLater });
   await writeMerged(tx, guestId, fields, {
-    userId: (known ?? accounts[0])?.guest.user_id ?? null,
+    userId: (known ?? ofAddress)?.guest.user_id ?? null,
     language: stays.guest.language ?? goes.guest.language,
   });
   if (reply && later) await saveReply(tx, stays.guest, reply, later.updated_at);

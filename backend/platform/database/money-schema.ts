@@ -157,7 +157,8 @@ export interface MoneySchema {
     gift_id: string;
     requester_id: string;
     target_id: string;
-    newcomer_id: string;
+    /** Whom it lets in; null between two who give. */
+    newcomer_id: string | null;
     message: Generated<string>;
     status: Generated<RequestState>;
     created_at: Given;

@@ -1,3 +1,4 @@
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { AccountDeletion, DeletionBlocker } from '#contract/accounts/account-data.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import * as accountWords from '#messages/accounts/en.ts';
@@ -46,7 +47,7 @@ export async function getAccountDeletion(ctx: Context, viewer: SignedIn): Promis
  *   count on an event or money is left or moving, with each reason
  */
 export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation: string) {
-  await ctx.db.transaction().execute(async (tx) => {
+  await runTransaction(ctx.db, async (tx) => {
     await lockEventsOfGifts(tx, viewer.userId);
     const user = await lockSignedIn(tx, viewer);
     const expected = confirmationOf(user);

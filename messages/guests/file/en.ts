@@ -146,7 +146,7 @@ export const tableIncluded = (table: string, guests: number) =>
 export const valuesBelow = (values: readonly string[]) => values.join(' · ');
 export const nobodyFound = 'We found no guests in this file. Say below which column is what.';
 export const readUnread = 'Also take as guests the lines that were left out or read as a title';
-export const readHidden = 'Also read the rows and columns that the spreadsheet hides';
+export const readHidden = 'Also read the rows and columns that the spreadsheet hides or strikes through';
 export const countryLabel = 'Phone numbers without a country code are from';
 export const countryUnknown = 'India; ask about others';
 export const readAgain = 'Read the list again';
@@ -252,7 +252,7 @@ export const headingsRead = (headings: readonly string[]) =>
 export const totalsLeftOut = (rows: readonly string[]) =>
   `Left out, because it is a sum: ${few(rows.map(inSentence))}.`;
 export const hiddenLeftOut = (hidden: number) =>
-  `The spreadsheet hides ${count(hidden, 'row or column', 'rows or columns')} here. ${hidden === 1 ? 'It was' : 'They were'} left out.`;
+  `The spreadsheet hides or strikes through ${count(hidden, 'row or column', 'rows or columns')} here. ${hidden === 1 ? 'It was' : 'They were'} left out.`;
 export const damagedNames = (names: number) =>
   `${count(names, 'name')} in this file ${names === 1 ? 'has' : 'have'} lost letters: it was saved in a form that cannot hold them. Open the list where it was made, save it as “CSV UTF-8” or as an Excel workbook (.xlsx), and choose that file.`;
 export const columnOfTab = (column: string, tab: string) => `${column} of “${tab}”`;

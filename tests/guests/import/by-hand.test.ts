@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
-import { preview } from './files.ts';
+import { guestListChoices, type GuestListRow } from '#contract/guests/guest-list-file.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import { preview, rawWorkbook } from './files.ts';
 
 const nameOf = ({ title, firstName, lastName }: GuestListRow) =>
   [title, firstName, lastName].filter(Boolean).join(' ');
@@ -40,10 +41,20 @@ describe('two people in one name', () => {
     expect(await peopleOf(`Name,Mobile\n${written},9825012301`)).toEqual([[name, 2, true]]);
   });
 
-  it.each(['Hari ki wife Sunita', 'Sunita (wife of Hari)'])('are none by a relation: %s', async (written) => {
-    const [[, people] = []] = await peopleOf(`Name,Mobile\n${written},9825012301`);
-    expect(people).toBeNull();
+  it('are two guests of one invitation by a title of each', async () => {
+    const { rows } = await preview('Name,Mobile\nS. Harpreet Singh & Sdn. Gurmeet Kaur,9825012301');
+    expect(rows.map(({ household }) => household?.map(({ name }) => name))).toEqual([
+      ['S. Harpreet Singh', 'Sdn. Gurmeet Kaur'],
+    ]);
   });
+
+  it.each(['Hari ki wife Sunita', 'Sunita (wife of Hari)', 'Er. Hari Tiwari w/o Sunita', 'Hari w/o family'])(
+    'are none by a relation: %s',
+    async (written) => {
+      const [[, people] = []] = await peopleOf(`Name,Mobile\n${written},9825012301`);
+      expect(people).toBeNull();
+    },
+  );
 });
 
 describe('a family', () => {
@@ -97,6 +108,68 @@ describe('a form that each guest filled in', () => {
       ['Raj Das', 2, true],
     ]);
   });
+});
+
+describe('whoever is crossed out', () => {
+  it.each(['❌ Farhan', 'Farhan ❌', 'Farhan - DO NOT INVITE', 'Farhan (don’t call)'])(
+    'is pointed at: %s',
+    async (written) => {
+      const { rows, problems } = await preview(`Name,Mobile\n${written},9825012301`);
+      expect(rows.map(nameOf)).toEqual(['Farhan']);
+      expect(problems.map(({ message }) => message)).toContain(fileWords.perhapsNobody('Row 2', written));
+    },
+  );
+
+  it('is left out of a chat, and named', async () => {
+    const { rows, problems } = await preview('Om Rao 9825012301\n~Raj Das 9825012302~\nok done');
+    expect(rows.map(nameOf)).toEqual(['Om Rao']);
+    expect(problems).toHaveLength(2);
+  });
+
+  it('is left out of a workbook, and asked about', async () => {
+    const cell = (at: string, text: string, style = 0) =>
+      `<c r="${at}" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const row = (at: number, name: string, style = 0) =>
+      `<row r="${at}">${cell(`A${at}`, name, style)}${cell(`B${at}`, `982501230${at}`, style)}</row>`;
+    const file = rawWorkbook(
+      { rows: row(1, 'Name').replace('9825012301', 'Mobile') + row(2, 'Om Rao') + row(3, 'Raj Das', 1) },
+      {
+        'xl/styles.xml':
+          '<styleSheet><fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="2"><xf fontId="0"/><xf fontId="1"/></cellXfs></styleSheet>',
+      },
+    );
+    const read = await preview(file, { fileName: 'guests.xlsx' });
+    expect([read.rows.map(nameOf), read.notes]).toEqual([['Om Rao'], [fileWords.hiddenLeftOut(1)]]);
+  });
+});
+
+describe('a mobile', () => {
+  it.each([
+    'Name,Business Phone,Mobile Phone\nOm Rao,080 2852 0261,9825012301',
+    'Name,Landline,Mobile\nOm Rao,7922012345,9825012301',
+    'Name,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value\nOm Rao,Work Fax,9825012309,Mobile,9825012301',
+  ])('comes before the number of a place: %s', async (text) => {
+    expect((await preview(text)).rows.map(({ phone }) => phone)).toEqual(['+919825012301']);
+  });
+
+  it('of India stays one where the file is of Britain, also with words beside it', async () => {
+    const text = 'Name,Phone\nOm Rao,9825012301 (Papa)\nRaj Das,M: 9825012302\nUma Jain,07911 123456';
+    const read = await preview(text, {
+      choices: guestListChoices.parse({ tables: [], country: 'GB' }),
+    });
+    expect(read.rows.map(({ phone }) => phone)).toEqual(['+919825012301', '+919825012302', '+447911123456']);
+  });
+});
+
+it('reads a form by what its labels ask for, however each says it', async () => {
+  const { rows } = await preview(
+    'Name: Om Rao\nMobile: 9825012301\n\nGuest name: Raj Das\nPhone no: 9825012302\n\nनाम: Uma Jain\nमोबाइल: 9825012303',
+  );
+  expect(rows.map((row) => [nameOf(row), row.phone])).toEqual([
+    ['Om Rao', '+919825012301'],
+    ['Raj Das', '+919825012302'],
+    ['Uma Jain', '+919825012303'],
+  ]);
 });
 
 it('takes a side out of a sentence above the list', async () => {

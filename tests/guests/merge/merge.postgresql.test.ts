@@ -92,6 +92,17 @@ describe('two guests who are one', () => {
     expect(kept).toBe(other.userId);
   });
 
+  test('do not tell by an address of one whose account the other’s is', async () => {
+    const victim = await t.signIn();
+    const [own, typed] = ['own.mailbox@example.in', 'typed.victim@example.in'];
+    await db().updateTable('guests').set({ email: own }).where('id', '=', ravi.id).execute();
+    await addMailedInvitation(t.backend.ctx, world.eventId, { id: ravi.id, email: own });
+    const at = { user_id: victim.userId, email: typed };
+    await db().updateTable('guests').set(at).where('id', '=', rao.id).execute();
+    expect((await merge()).status).toBe(200);
+    expect((await listed()).find(({ _id }) => _id === ravi.id)?.user).toBeUndefined();
+  });
+
   test('are suggested for one of them, too, who may be several, and nobody else’s are', async () => {
     const third = await addGuest(t.backend.ctx, world.eventId, { first_name: 'Ravee', last_name: 'Rao' });
     for (const each of ['Anil', 'Aneel'])

@@ -17,6 +17,10 @@ const LEADS_TO_ANOTHER = new RegExp(
   'iu',
 );
 
+/** Above a number of a place, or of none that is answered. */
+const OF_PLACE =
+  /(?<!\p{L})(?:fax|land\s?line|home|house|work|office|business|residence|std|लैंडलाइन|ऑफिस)(?!\p{L})/iu;
+
 /** Says that there is none. */
 const NO_CONTACT =
   /^[([]?\s*(-+|–|—|\.+|x+|na|n\/a|n\.a\.?|nil|none|no|not? ?(?:number|phone|mobile|mail|e-?mail|contact|available|known)|unknown|नहीं|नही|नाही|नहीं है)\s*[)\]]?$/iu;
@@ -39,7 +43,10 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
     const isOfAnother =
       isBelowAnother || (phones.length + emails.length === 1 && LEADS_TO_ANOTHER.test(found.rest));
     const into = expected === null || isOfAnother ? row.spare : row;
-    into.phones.push(...phones);
+    // one that is there for messages comes before it
+    into.phones.push(
+      ...phones.map((each) => ({ ...each, isMobile: each.isMobile && !OF_PLACE.test(heading) })),
+    );
     into.emails.push(...emails);
     if (any && isOfAnother && !row.othersContact) {
       row.othersContact = isBelowAnother ? `${heading}: ${cell}` : cell;

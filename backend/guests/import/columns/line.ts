@@ -29,7 +29,7 @@ export function readLine(written: string, options: ReadOptions) {
     .replace(/(\s*[-–—:,;|/])+(?=\s*[-–—:,;|/]|\s+(?!\p{Nd})|$)/gu, (signs) =>
       /^[,;]/.test(signs) ? ', ' : ' ',
     )
-    .replace(/^[\s\-–—:,;|/]+|[\s\-–—:,;|/&+]+$/gu, '')
+    .replace(/^[\s\-–—:,;|/=]+|[\s\-–—:,;|/&+=]+$/gu, '')
     .replace(/\s+/g, ' ');
   return { ...contacts, name };
 }

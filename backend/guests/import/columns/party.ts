@@ -38,7 +38,7 @@ export const plainParty = (text: string): string =>
   asciiDigits(normalized(text, 'NFKC'))
     .replace(/[\ufe0e\ufe0f]/gu, '')
     // `sah-parivar`
-    .replace(/(?<![\p{L}\p{M}])(saha?|sa)[- ](?=pari[vw]aa?r)/giu, '$1');
+    .replace(/(?<![\p{L}\p{M}])(saha?|sa|સહ|सह|সহ)[- ](?=pari[vw]aa?r|પરિવાર|परिवार|পরিবার)/giu, '$1');
 
 /** `H+W`, `husband and wife`. */
 const COUPLE =

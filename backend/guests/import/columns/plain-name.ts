@@ -1,7 +1,7 @@
 import { isFamilyWord, isRelation, splitName } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading } from './column-kind.ts';
-import { isOfDead, sayNobody, takeNote } from './nobody.ts';
+import { isOfDead, sayNobody, takeCrossedOut, takeNote } from './nobody.ts';
 import { partyBehind } from './party.ts';
 
 const EMOJI =
@@ -11,7 +11,7 @@ const SIGNS = new RegExp(
   `^(?:[\\p{Nd}#*]\\ufe0f?\\u20e3|${EMOJI}|[\\s>•●○◦▪▫■□◆◇►▶➤➢➔➡→✓✔☑·~.,;:|^_]|[*#](?!\\s*\\p{Nd})|[–—-](?=\\s)|["“”'‘’](?=[^"“”'‘’]*$))+`,
   'u',
 );
-const SIGNS_BEHIND = new RegExp(`(?:${EMOJI}|[\\s*~])+$`, 'u');
+const SIGNS_BEHIND = new RegExp(`(?:${EMOJI}|[\\s*~=])+$`, 'u');
 const IN_QUOTES = /^["“'‘]?([^"“”]+)["”]$|^['‘]([^"“”]+)['’]$/u;
 /** Its number or letter there: `1)`, `(1)`, `#3`, `No.1`, `a)`. */
 const NUMBERING =
@@ -31,7 +31,9 @@ const LABEL = /^(?:guest|person|invitee|name|naam|नाम)(?:\s*\p{Nd}{1,3})?\
 /** A name without the signs, emoji and numbers that a list has before its names; `''` where nothing is left. */
 export function withoutSigns(text: string): string {
   const begun = text.replace(SIGNS, '');
-  const bare = (begun === text ? text : begun.replace(SIGNS_BEHIND, '')).replace(IN_QUOTES, '$1$2');
+  const bare = (
+    begun === text ? text.replace(/\s*[=❌✗✘✖🚫⛔]\ufe0f?\s*$/u, '') : begun.replace(SIGNS_BEHIND, '')
+  ).replace(IN_QUOTES, '$1$2');
   const name = bare.replace(NUMBERING, '').replace(LABEL, '');
   return name === text ? text : name === '' || name === bare ? name : withoutSigns(name);
 }
@@ -47,6 +49,7 @@ export function takePlainNames(row: RowReading, isNumbered: boolean): void {
   for (const part of NAMES) {
     const written = row[part];
     if (written === '' || (part !== 'fullName' && isSameText(written))) continue;
+    takeCrossedOut(written, row);
     let name = withoutSigns(written).replace(TIMES, '');
     const times = TIMES.exec(withoutSigns(written))?.[1];
     if (times) name += ` x${times}`;

@@ -194,11 +194,12 @@ function readNumber(text: string, { country, abroad = [], numbers }: ReadOptions
   const hasCode = /^(\+|00)/.test(digits);
   const isForeign = !hasCode && looksForeign(digits, numbers);
   // ten digits without a zero are how India writes a mobile, and North America any number
-  const isOfIndia = /^[6-9]\d{9}$/.test(digits.replace(/[\s-]/g, ''));
+  const isOfIndia = /^[^\d+]*[6-9]\d{9}(?!\d)/.test(digits.replace(/(?<=\d)[\s-]+(?=\d)/g, ''));
   const isAmerican = /^(US|CA)$/.test(country);
   if (!hasCode && (!isOfIndia || isAmerican) && country !== 'IN' && isSupportedCountry(country)) {
     const there = parsePhoneNumberFromString(digits, country);
-    if (there && (there.isValid() || (isForeign && there.isPossible())))
+    const isOfAnother = !isAmerican && LIKE_AMERICA.test(digits);
+    if (there && (there.isValid() || (isForeign && !isOfAnother && there.isPossible())))
       return isOfIndia && !/^\d{3}[-\s]\d{3}[-\s]\d{4}$/.test(digits)
         ? 'either'
         : { e164: there.number, isMobile: true };
@@ -210,9 +211,15 @@ function readNumber(text: string, { country, abroad = [], numbers }: ReadOptions
   return { e164: read.e164, isMobile: isMobile(read.e164, digits) };
 }
 
-/** Mobiles of India begin with 6 to 9; a landline has its area's code, with a zero, apart. */
+/** As North America groups its numbers. */
+const LIKE_AMERICA = /^\(?[2-9]\d{2}\)?[-.\s]\s?\d{3}[-.\s]\d{4}$/;
+
+/** With the code of its area, and a zero, apart: `080-28520261`, `080 2852 0261`. */
+const OF_LANDLINE = /^\(?0(?:\d{2,4}\)?[-\s]\d{6,8}|[1-8]\d{1,3}\)?[-\s]\d{3,4}[-\s]\d{4})$/;
+
+/** Mobiles of India begin with 6 to 9, as do landlines of some areas. */
 const isMobile = (e164: string, digits: string): boolean =>
-  e164.startsWith('+91') ? /^\+91[6-9]/.test(e164) && !/^\(?0\d{2,4}\)?[-\s]\d{6,8}$/.test(digits) : true;
+  e164.startsWith('+91') ? /^\+91[6-9]/.test(e164) && !OF_LANDLINE.test(digits) : true;
 
 const wordsIn = (piece: string): string[] =>
   (piece.match(/[\p{L}\p{M}]{1,}/gu) ?? []).filter((word) => !OF_CONTACTS.test(word) && !/^E$/i.test(word));

@@ -4,6 +4,9 @@ import { firstFilled, type ColumnKind } from './column-kind.ts';
 
 const LADKI = /^(ladki|ladka|ladke|लड़की|लड़का|लड़के)$/iu;
 
+/** `B` and `G`, as a narrow column has them. */
+const OF_LETTERS: Partial<Record<string, string>> = { b: 'bride', g: 'groom' };
+
 export const side: ColumnKind = {
   headings: [
     'side',
@@ -32,7 +35,11 @@ export const side: ColumnKind = {
   ],
   read: (cell, row, { isOwn }) =>
     // `Ladki` below *Side* is what `Ladki wale` are elsewhere
-    firstFilled(row, 'side', readSide(!isOwn && LADKI.test(cell) ? `${cell} side` : cell)),
+    firstFilled(
+      row,
+      'side',
+      readSide(isOwn ? cell : LADKI.test(cell) ? `${cell} side` : (OF_LETTERS[cell.toLowerCase()] ?? cell)),
+    ),
 };
 
 const isOfWedding = (side: string): boolean => weddingSides.some((each) => each === side);

@@ -47,14 +47,16 @@ function hiddenInSheets(book, textOf) {
       attributeOf(tag, 'Target').replace(/^\/?(xl\/)?/, 'xl/'),
     ]),
   );
+  const struck = struckStyles(textOf('xl/styles.xml'));
   return tagsOf(book, 'sheet').map((tag) => {
     const sheet = textOf(targets.get(attributeOf(tag, 'r:id')) ?? '');
     return {
-      rows: new Set(
-        tagsOf(sheet, 'row')
+      rows: new Set([
+        ...tagsOf(sheet, 'row')
           .filter(isHidden)
           .map((row) => Number(attributeOf(row, 'r'))),
-      ),
+        ...struckRows(sheet, struck),
+      ]),
       columns: tagsOf(sheet, 'col')
         .filter(isHidden)
         .flatMap((column) =>
@@ -64,6 +66,40 @@ function hiddenInSheets(book, textOf) {
           ),
         ),
     };
+  });
+}
+
+/**
+ * The styles of an .xlsx whose letters are struck through, by the number that cells name them with.
+ * @param {string} styles
+ * @returns {Set<string>}
+ */
+function struckStyles(styles) {
+  const [, fonts = ''] = /<fonts[^>]*>([\s\S]*?)<\/fonts>/.exec(styles) ?? [];
+  const struck = (fonts.match(/<font(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/font>)/g) ?? []).flatMap((font, place) =>
+    /<strike(?!\s+val="(?:0|false)")/.test(font) ? [String(place)] : [],
+  );
+  const [, formats = ''] = /<cellXfs[^>]*>([\s\S]*?)<\/cellXfs>/.exec(styles) ?? [];
+  return new Set(
+    tagsOf(formats, 'xf').flatMap((tag, place) =>
+      struck.includes(attributeOf(tag, 'fontId')) ? [String(place)] : [],
+    ),
+  );
+}
+
+/**
+ * Rows of which every filled cell is struck through.
+ * @param {string} sheet
+ * @param {Set<string>} struck
+ */
+function struckRows(sheet, struck) {
+  if (struck.size === 0) return [];
+  return sheet.split(/(?=<(?:\w+:)?row[\s>])/).flatMap((row) => {
+    const filled = row.split(/(?=<(?:\w+:)?c[\s>])/).filter((cell) => /<(?:\w+:)?(?:v|is)>/.test(cell));
+    const areStruck =
+      filled.length > 0 &&
+      filled.every((cell) => struck.has(attributeOf(cell.slice(0, cell.indexOf('>') + 1), 's')));
+    return areStruck ? [Number(attributeOf(row.slice(0, row.indexOf('>') + 1), 'r'))] : [];
   });
 }
 
