@@ -32,11 +32,7 @@ export function ShareButton({ event: { url, words } }: { event: EventView }) {
       <CopyButton text={url} copied={words.linkCopied} failed={words.copyFailed} variant="quiet">
         {words.share}
       </CopyButton>
-      <noscript>
-        <p className="field-help wrap-anywhere">
-          {words.share}: {url}
-        </p>
-      </noscript>
+      <noscript>{url}</noscript>
     </>
   );
 }
