@@ -4,6 +4,7 @@ import { addHost } from '#tests/hosts/hosts.ts';
 import { addMailedInvitation } from '#tests/guests/wedding.ts';
 import { giveByLink, invited, proveAddress } from '#tests/payments/by-link-guests.ts';
 import { fairWeather, type Place } from '#tests/payments/giving.ts';
+import { giftForm } from '#tests/wishlist/wishes.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
 /* Whoever types an address learns neither whether it has an account nor whose it is, before a mail about the event reached it (docs/decisions/0029). */
@@ -59,4 +60,44 @@ it('hosts read a giver’s address as it stands on their list, though the accoun
   await proveAddress(world, victim.userId, 'alias.typed@example.in');
   const text = await wishlistText(world.organiser, place);
   expect([text.includes('alias.typed@example.in'), text.includes(victim.email)]).toEqual([true, false]);
+});
+
+it('what somebody gave keeps their name and address, whoever they are joined with', async () => {
+  const { place, guest, email, victim } = await typed();
+  await addMailedInvitation(world.api.backend.ctx, place.eventId, { id: guest.id, email });
+  await giveByLink(world, { place, guest }, 1);
+  const other = await invited(world, { first_name: 'Vimla', last_name: 'Shah' }, place);
+  await giveByLink(world, { place, guest: other.guest }, 5000);
+  const kettle = await world.organiser.call('addGift', {
+    params: { eventId: place.eventId },
+    form: giftForm({ name: 'A kettle' }),
+  });
+  const claim = () =>
+    world.api.visitor.call('claimGift', {
+      params: { eventId: place.eventId, giftId: kettle.data.gift._id },
+      body: { guest: other.guest.id, key: other.guest.key, surprise: false, blessing: '' },
+    });
+  expect((await claim()).status).toBe(200);
+  const at = { params: { eventId: place.eventId, guestId: guest.id } };
+  const { data } = await world.organiser.call('getGuestMerge', { ...at, query: { with: other.guest.id } });
+  const versions: [number, number] = [data.stays.reply.version, data.goes.reply.version];
+  const merged = await world.organiser.call('mergeGuests', {
+    ...at,
+    body: { with: other.guest.id, versions },
+  });
+  expect(merged.status).toBe(200);
+  await claim();
+  const { items } = (
+    await world.organiser.call('listThankYous', { params: { eventId: place.eventId }, query: {} })
+  ).data;
+  expect(items.map(({ _id, firstName, total }) => [_id === victim.userId, firstName, total]).sort()).toEqual([
+    [false, 'Vimla', 5000],
+    [true, 'Realfirst', 1],
+  ]);
+  const payers = await world.api.backend.ctx.db
+    .selectFrom('guest_payers')
+    .select('email')
+    .where('first_name', '=', 'Vimla')
+    .execute();
+  expect(payers).toEqual([{ email: other.email }]);
 });

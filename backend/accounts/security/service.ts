@@ -22,6 +22,7 @@ import { lockSignedIn } from '#backend/accounts/session-repository.ts';
 import { endNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { isUnproven, provenAddresses } from '#backend/platform/database/proven-email.ts';
 import { notFound, notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -145,7 +146,7 @@ export async function revokeOtherSessions(
   { keys }: z.infer<typeof revokeOthersQuery>,
 ): Promise<z.infer<typeof revokedSessions>> {
   const now = ctx.now();
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     // whoever makes a key or a webhook at this moment holds it: theirs is there to be revoked, or comes too late
     await lockSignedIn(tx, viewer);
     const revoked = await endOtherSessions(tx, viewer.userId, viewer.sessionId, now);

@@ -103,7 +103,6 @@ export async function inviteHost(
     const hostId = newId();
     await insertHost(tx, { id: hostId, event_id: eventId, email, role, ...validFrom(ctx.now()) });
     await send(ctx, tx, event, { id: hostId, email, role });
-    await holdSession(tx, viewer);
     return saved(ctx, tx, { eventId, hostId }, hostWords.invited(email));
   });
 }
@@ -121,7 +120,6 @@ export async function changeHostRole(
     await updateHost(tx, place, { role, ...(isRaised && { role_raised_at: ctx.now() }) });
     if (row.user_id && row.role !== role)
       await notify(ctx, tx, { userIds: [row.user_id], ...hostRoleChanged(event, role) });
-    await holdSession(tx, viewer);
     return saved(ctx, tx, place, hostWords.roleChanged(hostName(row, row.email), role));
   });
 }
@@ -188,6 +186,7 @@ async function beginToWrite(ctx: Context, viewer: SignedIn, eventId: string): Pr
   await limitRate(ctx, 'host-invitations', viewer.userId, { limit: 30, windowSeconds: 3600 });
 }
 
+/** What the owner changes, unless whoever signed everybody out was first. */
 async function change<T>(
   ctx: Context,
   viewer: SignedIn,
@@ -196,7 +195,9 @@ async function change<T>(
 ): Promise<T> {
   return runTransaction(ctx.db, async (tx) => {
     await lockEvent(tx, eventId);
-    return work(tx, await requireHost(tx, eventId, viewer, 'own'), await findHosts(tx, eventId));
+    const done = await work(tx, await requireHost(tx, eventId, viewer, 'own'), await findHosts(tx, eventId));
+    await holdSession(tx, viewer);
+    return done;
   });
 }
 

@@ -63,7 +63,17 @@ export async function contributionsOf(db: Db, place: GivenFor, contributorId: st
   const whose = contributorId ?? '';
   const { count, paise, givers } = await db
     .selectFrom('contributions')
-    .leftJoin('givers_by_link', 'givers_by_link.id', 'contributions.guest_payer_id')
+    .leftJoinLateral(
+      (select) =>
+        select
+          .selectFrom('givers_by_link')
+          .selectAll()
+          .whereRef('givers_by_link.id', '=', 'contributions.guest_payer_id')
+          // looked up for each, and never made for all payers
+          .offset(0)
+          .as('givers_by_link'),
+      (join) => join.onTrue(),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .select([
       sql<number>`coalesce(sum(amount_paise - refunded_paise), 0)::float8`.as('paise'),

@@ -57,9 +57,9 @@ export async function putGuestPayer(
     .onConflict((conflict) =>
       conflict.columns(['guest_id', 'key_digest']).doUpdateSet({
         language: known.language,
-        ...unlessPaid('first_name'),
-        ...unlessPaid('last_name'),
-        ...unlessPaid('email'),
+        ...unlessGiven('first_name'),
+        ...unlessGiven('last_name'),
+        ...unlessGiven('email'),
       }),
     )
     .returning('id')
@@ -71,8 +71,9 @@ export async function putGuestPayer(
  * What was given stays with whom it is of: a host may write another name or address to the guest, or merge them with another one, and
  * whoever proves an address has what was given from there (`takeOverGuestPayments`).
  */
-const unlessPaid = (column: 'first_name' | 'last_name' | 'email') => ({
+const unlessGiven = (column: 'first_name' | 'last_name' | 'email') => ({
   [column]: sql<string>`case when exists (select from payments where payments.guest_payer_id = guest_payers.id)
+      or exists (select from gift_claims where gift_claims.guest_payer_id = guest_payers.id)
     then ${sql.ref(`guest_payers.${column}`)} else ${sql.ref(`excluded.${column}`)} end`,
 });
 
@@ -104,7 +105,7 @@ export async function linkGiversOf(db: Db, giftIds: readonly string[]): Promise<
     select contributions.gift_id, coalesce(guest_payers.id, users.id) as id,
         coalesce(guest_payers.first_name, users.first_name) as first_name, coalesce(guest_payers.last_name, users.last_name) as last_name
       from contributions join payments on payments.id = payment_id
-        left join givers_by_link on givers_by_link.id = contributions.guest_payer_id
+        left join lateral (select * from givers_by_link where id = contributions.guest_payer_id offset 0) as givers_by_link on true
         left join guest_payers on guest_payers.id = givers_by_link.guest_payer_id
         left join users on users.id = coalesce(contributor_id, givers_by_link.user_id)
       where contributions.gift_id in (${sql.join(giftIds)}) and refunded_paise < contributions.amount_paise

@@ -117,8 +117,16 @@ export async function pendingBetween(db: Db, giftId: string, [one, other]: reado
 }
 
 /** What is written to a request that waits for its answer takes the place of what was written before. */
-export async function replaceMessage(tx: Db, requestId: string, message: string): Promise<void> {
-  await tx.updateTable('collaboration_requests').set({ message }).where('id', '=', requestId).execute();
+export async function replaceRequest(
+  tx: Db,
+  requestId: string,
+  { message, newcomerId }: { message: string; newcomerId: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('collaboration_requests')
+    .set({ newcomer_id: newcomerId, ...(message !== '' && { message }) })
+    .where('id', '=', requestId)
+    .execute();
 }
 
 /** How often one asked the other about a gift since then. */

@@ -27,7 +27,7 @@ import {
   findRequest,
   insertRequest,
   pendingBetween,
-  replaceMessage,
+  replaceRequest,
   requestsOf,
   type RequestRow,
 } from './request-repository.ts';
@@ -75,7 +75,7 @@ export async function requestCollaboration(
       await refuseToPester(tx, { giftId, ...pair, newcomerId, now });
       await insertRequest(tx, { id, eventId, giftId, ...pair, newcomerId, message, now });
       await notifyRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
-    } else if (message !== '') await replaceMessage(tx, waiting, message);
+    } else await replaceRequest(tx, waiting, { message, newcomerId });
     return {
       message: togetherWords.requestSent,
       request: presentRequest(await ownRequest(tx, viewer, eventId, id), viewer.userId, relation),

@@ -15,7 +15,8 @@ import { dayAfterEvent } from '#backend/platform/database/known-claims.ts';
 export const receivedOf = (which: RawBuilder<SqlBool>) => sql`
   select given.event_id, coalesce(given.user_id, by_link.user_id, by_link.guest_payer_id) as giver_id, coalesce(given.user_id, by_link.user_id) as user_id,
       by_link.guest_payer_id, coalesce(given.user_id, given.guest_payer_id) as giver_part, gift_id, kind, paise, blessing, at
-  from (${partsReceived(which)}) as given left join givers_by_link as by_link on by_link.id = given.guest_payer_id`;
+  from (${partsReceived(which)}) as given
+    left join lateral (select * from givers_by_link where id = given.guest_payer_id offset 0) as by_link on true`;
 
 const partsReceived = (which: RawBuilder<SqlBool>) => sql`
   select contributions.event_id, contributor_id as user_id, guest_payer_id,
