@@ -28,11 +28,8 @@ export function WaysThere({ event: { calendar, map, words } }: { event: EventVie
 /** The event for others: its address without the guest's key. */
 export function ShareButton({ event: { url, words } }: { event: EventView }) {
   return (
-    <>
-      <CopyButton text={url} copied={words.linkCopied} failed={words.copyFailed} variant="quiet">
-        {words.share}
-      </CopyButton>
-      <noscript>{url}</noscript>
-    </>
+    <CopyButton text={url} copied={words.linkCopied} failed={words.copyFailed} variant="quiet">
+      {words.share}
+    </CopyButton>
   );
 }
