@@ -12,11 +12,11 @@ const IS_NAME = /^do$/iu;
 /** The rows of a table, where what a cell says is the same as above stands as it is above. Names of people stay as they are. */
 export function withoutDittos({ rows, columns }: Table): TableRow[] {
   const above: string[] = [];
-  const kinds = columns.map(({ kind }) => kind);
+  const kinds = new Map(columns.map(({ index, kind }) => [index, kind]));
   return rows.map((row) => {
     const cells = row.cells.map((cell, index) => {
       const text = cell.trim();
-      const kind = kinds[index] ?? null;
+      const kind = kinds.get(index) ?? null;
       const isDitto = DITTO.test(text) && !NAMES.has(kind) && !(kind === 'lastName' && IS_NAME.test(text));
       if (!isDitto) above[index] = cell;
       return isDitto && above[index]?.trim() ? above[index] : cell;

@@ -30,6 +30,13 @@ describe('the same as above', () => {
   });
 });
 
+it('names of a list beside another one stay as they are', async () => {
+  const { rows } = await preview(
+    'Name,Mobile,,First name,Last name,Mobile\nOm Rao,9825012301,,An,Do,9825012302\nRaj Das,9825012303,,Do,Do,9825012304',
+  );
+  expect(rows.map(nameOf).sort()).toEqual(['An Do', 'Do Do', 'Om Rao', 'Raj Das']);
+});
+
 describe('two people in one name', () => {
   it.each([
     ['Suri w/ Neeta', 'Suri & Neeta'],
