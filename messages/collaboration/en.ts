@@ -149,7 +149,7 @@ export const inviteAnother = 'Invite another guest';
 export const requestTab = (about?: { title: string; gift: string }) =>
   about ? `${about.title} · ${about.gift} · Shagun` : 'Give together · Shagun';
 export const targetsNone =
-  'There is nobody you can ask yet. Guests appear here once their invitation has reached them by mail and they have signed in to Shagun.';
+  'There is nobody you can ask yet. Guests appear here once they have signed in to Shagun.';
 export const targetLabel = 'Who would you like to ask?';
 export const targetPlaceholder = 'Choose a person';
 export const targetGives = 'Already giving';

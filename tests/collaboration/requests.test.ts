@@ -189,15 +189,6 @@ describe('asking somebody to join', () => {
     expect((await world.join(tara, place)).status).toBe(403);
   });
 
-  it('a guest is found by nobody before a mail reached them', async () => {
-    const place = await world.gift();
-    await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
-    const gita = await world.guestOf(place, 'Gita');
-    await world.join(gita, place);
-    const unseen = await world.guestOf(place, 'Typed', 'Unseen', { isWritten: false });
-    expect((await world.ask(gita, place, unseen)).status).toBe(404);
-  });
-
   it('one who gives another gift of the event can be asked; a guest only by a guest', async () => {
     const place = await world.gift();
     const [guest, elsewhere, outsider] = [await world.guestOf(place), await stranger(), await stranger()];
@@ -342,14 +333,16 @@ describe('a guest who was merely put on the list', () => {
       .where('type', '=', 'collab_request')
       .execute();
 
-  it('is asked by nobody, and reads no words of those who would', async () => {
+  it('reads in the app that they are asked, and gets no mail with words of those who ask', async () => {
     const place = await world.gift();
     await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
     const accomplice = await world.guestOf(place);
     await world.join(accomplice, place);
     const victim = await world.guestOf(place, 'Tara', 'Menon', { isWritten: false });
-    expect((await world.ask(accomplice, place, victim, 'Send 500 rupees')).status).toBe(404);
-    expect(await tellings(victim.userId)).toEqual([]);
+    expect((await world.ask(accomplice, place, victim, 'Send 500 rupees')).status).toBe(200);
+    expect(await tellings(victim.userId)).toEqual([
+      { type: 'collab_request', email: 'none', whatsapp: 'none' },
+    ]);
   });
 
   it('is mailed once some mail about the event reached them, and not after they stopped that', async () => {

@@ -4,10 +4,15 @@ import { wantsNoMail } from '#backend/messaging/service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isAdmitted } from './admission-repository.ts';
 
-/** Guests of the event whose account may be known and who neither take part in the gift nor were let in, by the names on the guest list: what they call themselves is theirs to tell. The organiser asks nobody in their own event. */
+/** Guests of the event with an account (for a host, who types addresses: one that may be known) who neither take part in the gift nor were let in, by the names on the guest list: what they call themselves is theirs to tell. The organiser asks nobody in their own event. */
 export async function guestsToAsk(
   db: Db,
-  { eventId, giftId, organiserId }: { eventId: string; giftId: string; organiserId: string },
+  {
+    eventId,
+    giftId,
+    organiserId,
+    isHost,
+  }: { eventId: string; giftId: string; organiserId: string; isHost: boolean },
   limit: number,
 ) {
   return (
@@ -19,7 +24,7 @@ export async function guestsToAsk(
           .distinctOn('user_id')
           .where('event_id', '=', eventId)
           .where('user_id', 'is not', null)
-          .where(isAccountKnown)
+          .$if(isHost, (query) => query.where(isAccountKnown))
           .orderBy('user_id')
           .orderBy('position')
           .$narrowType<{ id: string }>()
@@ -40,14 +45,14 @@ export async function guestsToAsk(
   );
 }
 
-/** Whether this person is a guest of the event whose account may be known. */
-export async function isGuest(db: Db, eventId: string, userId: string): Promise<boolean> {
+/** Whether this person is a guest of the event with an account; for a host: with one that may be known. */
+export async function isGuest(db: Db, eventId: string, userId: string, isHost: boolean): Promise<boolean> {
   const row = await db
     .selectFrom('guests')
     .select('id')
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
-    .where(isAccountKnown)
+    .$if(isHost, (query) => query.where(isAccountKnown))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

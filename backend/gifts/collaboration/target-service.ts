@@ -1,5 +1,5 @@
 import type { CollaborationTargets } from '#contract/gifts/collaboration.ts';
-import { knowsGuests } from '#contract/common/host-roles.ts';
+import { isHost, knowsGuests } from '#contract/common/host-roles.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -48,7 +48,11 @@ export async function listCollaborationTargets(
     };
   }
   const guests = knowsGuests(relation)
-    ? await guestsToAsk(ctx.db, { ...place, organiserId: event.organiser_id }, MOST_GUESTS)
+    ? await guestsToAsk(
+        ctx.db,
+        { ...place, organiserId: event.organiser_id, isHost: isHost(relation) },
+        MOST_GUESTS,
+      )
     : [];
   const others = keepers.filter(({ id }) => id !== viewer.userId && id !== event.organiser_id);
   return {
@@ -92,7 +96,7 @@ export async function requireTarget(
   const isTarget =
     isSomebodyElse &&
     takesPart(requesterId) &&
-    ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId))) ||
+    ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId, isHost(relation)))) ||
       (await givesInEvent(tx, event.id, targetId)));
   if (!isTarget) throw notFound(togetherWords.notAmongThose);
 }
