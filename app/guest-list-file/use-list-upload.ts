@@ -31,14 +31,15 @@ export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>)
     name: 'guest-file',
     onDone,
     onRefused: (status) => {
+      if (status === 401) {
+        // the form's own way keeps what is typed for after signing in
+        withForm.current = true;
+        button.current?.click();
+        return true;
+      }
       // a file that is none must not go once more with the whole form
-      if (status >= 400 && status < 500 && fileInput.current && status !== 401 && status !== 429)
-        fileInput.current.value = '';
-      if (status !== 401) return false;
-      // the form's own way keeps what is typed for after signing in
-      withForm.current = true;
-      button.current?.click();
-      return true;
+      if (status >= 400 && status < 500 && status !== 429 && fileInput.current) fileInput.current.value = '';
+      return false;
     },
   });
 

@@ -94,9 +94,20 @@ export async function linksAt(api: TestBackend, ...emails: string[]) {
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    kind: row.kind,
     token: emailLinkToken(env.SESSION_SECRET, row),
     email: row.email,
     accountId: row.user_id,
     madeAt: row.created_at,
   }));
+}
+
+/** The newest link of a kind that was mailed to an address about an account and can still be pressed; '' for none. */
+export async function linkOf(
+  api: TestBackend,
+  kind: 'keep' | 'back' | 'drop',
+  { email, accountId }: { email: string; accountId: string },
+): Promise<string> {
+  const links = await linksAt(api, email);
+  return links.find((each) => each.kind === kind && each.accountId === accountId)?.token ?? '';
 }

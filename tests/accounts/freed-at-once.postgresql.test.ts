@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { AddressPerson, confirmAddress, linksAt } from '#tests/accounts/address-people.ts';
+import { AddressPerson, confirmAddress, linkOf } from '#tests/accounts/address-people.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 import { countWaiting } from '#tests/setup/waiting-for-locks.ts';
@@ -14,18 +14,6 @@ beforeAll(async () => {
   eventId = await addEvent(api.backend.ctx, (await api.signIn()).userId);
 });
 
-async function linkOf(kind: 'keep' | 'back', email: string, userId: string): Promise<string> {
-  const rows = await db()
-    .selectFrom('email_links')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('user_id', '=', userId)
-    .execute();
-  const link = (await linksAt(api, email)).find(({ id }) => rows.some((row) => row.id === id));
-  if (!link) throw new Error(`No mail at ${email}.`);
-  return link.token;
-}
-
 /** An account of the thief's that began at an address, and one of the owner's that was led there; with the links that bring both back. */
 async function stolen(name: string) {
   const [home, den] = [`home.${name}@example.in`, `den.${name}@example.in`];
@@ -36,8 +24,8 @@ async function stolen(name: string) {
   const account = (await owner.signInWithCode(home)) ?? '';
   await addEvent(api.backend.ctx, account);
   await confirmAddress(api, owner, den);
-  await person().press(await linkOf('keep', den, theirs), 'elsewhere');
-  return { home, den, account, back: await linkOf('back', den, theirs) };
+  await person().press(await linkOf(api, 'keep', { email: den, accountId: theirs }), 'elsewhere');
+  return { home, den, account, back: await linkOf(api, 'back', { email: den, accountId: theirs }) };
 }
 
 /** Lets two things run while somebody holds the guest of whoever is joined to an address. */
@@ -64,7 +52,7 @@ async function guestAt(email: string): Promise<AddedGuest> {
 
 it('whoever takes their account back keeps it, though the thief takes the address it had for another one', async () => {
   const { home, den, account, back } = await stolen('press');
-  const keep = await linkOf('keep', home, account);
+  const keep = await linkOf(api, 'keep', { email: home, accountId: account });
   await whileHeld(
     await guestAt(home),
     () => person().press(keep, 'elsewhere'),

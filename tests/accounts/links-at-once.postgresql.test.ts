@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { AddressPerson, confirmAddress, linksAt } from '#tests/accounts/address-people.ts';
+import { AddressPerson, confirmAddress, linkOf } from '#tests/accounts/address-people.ts';
 import { CodeBrowser, latestCode } from '#tests/accounts/code-browser.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
@@ -16,16 +16,6 @@ beforeAll(async () => {
   eventId = await addEvent(api.backend.ctx, (await api.signIn()).userId);
 });
 
-async function linkOf(kind: 'keep' | 'back' | 'drop', email: string, account: string): Promise<string> {
-  const rows = await db()
-    .selectFrom('email_links')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('user_id', '=', account)
-    .execute();
-  return (await linksAt(api, email)).find(({ id }) => rows.some((row) => row.id === id))?.token ?? '';
-}
-
 it('two who each take back the address that the other account has now', async () => {
   const both = await Promise.all(
     ['x', 'y'].map(async (name) => {
@@ -39,8 +29,11 @@ it('two who each take back the address that the other account has now', async ()
   const [first, second] = both as [(typeof both)[0], (typeof both)[0]];
   await confirmAddress(api, first.who, second.own);
   await confirmAddress(api, second.who, first.own);
-  for (const { who, own, account } of both) await who.press(await linkOf('keep', own, account), 'elsewhere');
-  const links = await Promise.all(both.map(({ own, account }) => linkOf('back', own, account)));
+  for (const { who, own, account } of both)
+    await who.press(await linkOf(api, 'keep', { email: own, accountId: account }), 'elsewhere');
+  const links = await Promise.all(
+    both.map(({ own, account }) => linkOf(api, 'back', { email: own, accountId: account })),
+  );
 
   const { answers } = await db()
     .transaction()
@@ -63,7 +56,7 @@ it('whoever comes in at the provider after the right code, while the link that t
   await confirmAddress(api, who, mail);
   await here.ask(mail);
   expect((await here.type(await latestCode(api, mail))).status).toBe(409);
-  const drop = await linkOf('drop', mail, account);
+  const drop = await linkOf(api, 'drop', { email: mail, accountId: account });
   const guest = await addGuest(api.backend.ctx, eventId, { email: vouched });
 
   const { answers } = await db()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   AddressPerson,
   confirmAddress,
-  linksAt,
+  linkOf,
   openToCodesAtProvider,
 } from '#tests/accounts/address-people.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
@@ -20,18 +20,6 @@ const ownedBy = async (id: string) =>
     .map(({ email }) => email)
     .toSorted();
 
-/** The newest link of that kind to the address for the account that can still be pressed. */
-async function linkOf(kind: 'keep' | 'back', email: string, account: string): Promise<string | undefined> {
-  const rows = await db()
-    .selectFrom('email_links')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('user_id', '=', account)
-    .where('email', '=', email)
-    .execute();
-  return (await linksAt(api, email)).find(({ id }) => rows.some((row) => row.id === id))?.token;
-}
-
 it.each(['by the link', 'typed in the profile'] as const)(
   'codes that the thief let in by way of the provider end with the address that comes back %s',
   async (how) => {
@@ -42,12 +30,12 @@ it.each(['by the link', 'typed in the profile'] as const)(
 
     await thief.signInAtProvider(at('google'));
     await confirm(thief, at('evil.b'));
-    const keep = await linkOf('keep', at('counts'), account);
+    const keep = await linkOf(api, 'keep', { email: at('counts'), accountId: account });
     await openToCodesAtProvider(api, thief, { email: at('evil.b'), vouched: at('google') });
     expect((await rowOf(account)).code_email).toBe(at('evil.b'));
     await confirm(thief, at('evil.a'));
 
-    if (how === 'by the link') await owner.press(keep ?? '', 'elsewhere');
+    if (how === 'by the link') await owner.press(keep, 'elsewhere');
     else {
       const home = person();
       await home.signInAtProvider(at('google'));
@@ -80,8 +68,8 @@ it.each(['nobody', 'the provider before', 'the provider since', 'a code since'] 
     if (who === 'the provider since') await person().signInAtProvider(at('second'));
     if (who === 'a code since') await person().signInWithCode(at('second'));
 
-    await owner.press((await linkOf('keep', at('second'), account)) ?? '', 'elsewhere');
-    const again = await linkOf('back', at('second'), account);
+    await owner.press(await linkOf(api, 'keep', { email: at('second'), accountId: account }), 'elsewhere');
+    const again = await linkOf(api, 'back', { email: at('second'), accountId: account });
     if (again) await owner.press(again, 'elsewhere');
     for (const evil of ['evil.a', 'evil.b'])
       expect(await person().signInWithCode(at(evil)), evil).not.toBe(account);

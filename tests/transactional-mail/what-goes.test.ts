@@ -7,6 +7,7 @@ import {
   type TransactionalMail,
 } from '#backend/messaging/transactional-mail/service.ts';
 import { claimsWorld } from '#tests/claims/claims-world.ts';
+import { addMailedInvitation } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
@@ -25,12 +26,7 @@ async function guestWho({ invited, stopped = false }: { invited: boolean; stoppe
   const w = await claimsWorld(t, host);
   const email = `${newId().toLowerCase()}@example.in`;
   const guest = await w.guest({ email, first_name: PRIZE });
-  const sent = { kind: 'invitation', channel: 'email', status: 'sent', address: email } as const;
-  if (invited)
-    await ctx.db
-      .insertInto('deliveries')
-      .values({ id: newId(), event_id: w.eventId, guest_id: guest.id, ...sent })
-      .execute();
+  if (invited) await addMailedInvitation(ctx, w.eventId, { id: guest.id, email });
   if (stopped) await ctx.db.insertInto('unsubscribed_addresses').values({ email, event_id: '' }).execute();
   const payer = { id: guest.id, first_name: PRIZE, last_name: '', email, language: null };
   const guestPayerId = await keepGuestPayer(ctx.db, payer, guest.key, ctx.now());

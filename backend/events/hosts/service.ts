@@ -1,4 +1,3 @@
-import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { z } from 'zod/v4';
 import { DAY_MS } from '#contract/common/durations.ts';
 import {
@@ -15,6 +14,7 @@ import * as sendingWords from '#messages/sending/en.ts';
 import { holdSession } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { conflict, invalid, notFound, Problem, tooMany } from '#backend/platform/errors.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';

@@ -125,7 +125,7 @@ export async function notifyRequestAnswered(
   const takesPart = (await takingPart(tx, giftId, '')).includes(requesterId);
   const knowsTarget =
     (request.target_gives && (await doorKeepersOf(tx, giftId)).includes(requesterId)) ||
-    (await isGuest(tx, event.id, requesterId, false));
+    (await isGuest(tx, event.id, requesterId));
   const target = knowsTarget
     ? { first_name: request.target_first_name, last_name: request.target_last_name }
     : undefined;

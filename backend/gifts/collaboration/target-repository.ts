@@ -11,8 +11,8 @@ export async function guestsToAsk(
     eventId,
     giftId,
     organiserId,
-    isHost,
-  }: { eventId: string; giftId: string; organiserId: string; isHost: boolean },
+    forHost,
+  }: { eventId: string; giftId: string; organiserId: string; forHost: boolean },
   limit: number,
 ) {
   return (
@@ -24,7 +24,7 @@ export async function guestsToAsk(
           .distinctOn('user_id')
           .where('event_id', '=', eventId)
           .where('user_id', 'is not', null)
-          .$if(isHost, (query) => query.where(isAccountKnown))
+          .$if(forHost, (query) => query.where(isAccountKnown))
           .orderBy('user_id')
           .orderBy('position')
           .$narrowType<{ id: string }>()
@@ -46,13 +46,18 @@ export async function guestsToAsk(
 }
 
 /** Whether this person is a guest of the event with an account; for a host: with one that may be known. */
-export async function isGuest(db: Db, eventId: string, userId: string, isHost: boolean): Promise<boolean> {
+export async function isGuest(
+  db: Db,
+  eventId: string,
+  userId: string,
+  { forHost = false } = {},
+): Promise<boolean> {
   const row = await db
     .selectFrom('guests')
     .select('id')
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
-    .$if(isHost, (query) => query.where(isAccountKnown))
+    .$if(forHost, (query) => query.where(isAccountKnown))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -50,7 +50,7 @@ export async function listCollaborationTargets(
   const guests = knowsGuests(relation)
     ? await guestsToAsk(
         ctx.db,
-        { ...place, organiserId: event.organiser_id, isHost: isHost(relation) },
+        { ...place, organiserId: event.organiser_id, forHost: isHost(relation) },
         MOST_GUESTS,
       )
     : [];
@@ -96,7 +96,7 @@ export async function requireTarget(
   const isTarget =
     isSomebodyElse &&
     takesPart(requesterId) &&
-    ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId, isHost(relation)))) ||
+    ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId, { forHost: isHost(relation) }))) ||
       (await givesInEvent(tx, event.id, targetId)));
   if (!isTarget) throw notFound(togetherWords.notAmongThose);
 }

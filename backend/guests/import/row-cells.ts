@@ -50,10 +50,12 @@ function mergedOver(
 
 /** What an export says of a value in the column beside it: `Work Fax` below *Phone 1 - Label*; '' for other columns. */
 function labelOf(heading: string, { cells }: TableRow, { columns }: Table): string {
-  if (!heading.endsWith(' - Value')) return '';
+  if (!heading.endsWith(VALUE)) return '';
+  const value = heading.slice(0, -VALUE.length);
   const label = columns.find(
-    (column) =>
-      column.heading.replace(/ - (Label|Type)$/, ' - Value') === heading && column.heading !== heading,
+    (column) => column.heading === `${value} - Label` || column.heading === `${value} - Type`,
   );
   return label ? (cells[label.index]?.trim() ?? '') : '';
 }
+
+const VALUE = ' - Value';

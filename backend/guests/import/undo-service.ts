@@ -1,4 +1,3 @@
-import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { z } from 'zod/v4';
 import type { GuestsChanged } from '#contract/guests/guest-changes.ts';
 import {
@@ -17,6 +16,7 @@ import { guestNameOf } from '#backend/guests/guest-name.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { findAdded, findAddedImports, findUpdated, forgetUpdates } from './undo-repository.ts';

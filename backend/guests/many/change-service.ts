@@ -1,4 +1,3 @@
-import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { GuestsChange, GuestsChanged } from '#contract/guests/guest-changes.ts';
 import { foldTag, MOST_TAGS, readTags, writeTags } from '#contract/guests/guest-tags.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -8,6 +7,7 @@ import * as manyWords from '#messages/guests/many/en.ts';
 import { languageNames } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

@@ -1,10 +1,10 @@
-import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { UNDO_SECONDS } from '#contract/guests/guest-changes.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as manyWords from '#messages/guests/many/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireHost } from '#backend/events/access.ts';

@@ -1,4 +1,3 @@
-import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { z } from 'zod/v4';
 import {
   MOST_PAIRS,
@@ -22,6 +21,7 @@ import { tellOfRemovals } from '#backend/messaging/webhooks/outbox.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { likelyPairs, likelyPairsOf } from './likely.ts';

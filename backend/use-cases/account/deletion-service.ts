@@ -1,9 +1,9 @@
-import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { AccountDeletion, DeletionBlocker } from '#contract/accounts/account-data.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import * as accountWords from '#messages/accounts/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { keepSending } from '#backend/messaging/sending/erasure.ts';
 import { forgetDesignTool } from '#backend/designs/tool/connect-service.ts';
 import { conflict, invalid, notSignedIn } from '#backend/platform/errors.ts';

@@ -45,7 +45,7 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
     const into = expected === null || isOfAnother ? row.spare : row;
     // one that is there for messages comes before it
     into.phones.push(
-      ...phones.map((each) => ({ ...each, isMobile: each.isMobile && !OF_PLACE.test(heading) })),
+      ...(OF_PLACE.test(heading) ? phones.map(({ e164 }) => ({ e164, isMobile: false })) : phones),
     );
     into.emails.push(...emails);
     if (any && isOfAnother && !row.othersContact) {

@@ -1,7 +1,6 @@
 -- As whom hosts know somebody who gave by a personal link: the account whose address they gave from, where a mail about the event
 -- reached its guest at that address, or the account gave something itself; else whoever types an address learns by a rupee whose it is
--- (docs/decisions/0029). Else the first of those without one who gave by
--- a link of that guest.
+-- (docs/decisions/0029). Else the first of those without one who gave by a link of that guest.
 create or replace view givers_by_link as
 with known as not materialized (
   select payers.id, payers.guest_id, payers.created_at, (
