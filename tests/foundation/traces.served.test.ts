@@ -77,7 +77,7 @@ describe('one process', () => {
     const call = spans.find(({ name }) => name === 'PUT /auth/profile' || name === 'PATCH /auth/profile');
     expect(call?.attributes).toMatchObject({
       'http.response.status_code': 200,
-      'shagun.request_id': expect.stringMatching(/\w{8}/) as unknown,
+      'shagun.request_id': expect.stringMatching(/^[\w-]{20}$/) as unknown,
     });
     expect(parentOf(spans, call)?.name).toBe('POST form');
     expect(parentOf(spans, parentOf(spans, call))).toBeUndefined();
