@@ -12,9 +12,11 @@ import { foldHeading } from './columns/column-kinds.ts';
 import { differenceOf } from './differences.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { rowNameOf } from '#backend/guests/same-person.ts';
+import { isNameWithAddress } from './places.ts';
 import { unusableName } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
-import { rowProblem, readTable, type ReadTable, type RowOptions } from './read-rows.ts';
+import type { RowOptions } from './read-row.ts';
+import { rowProblem, readTable, type ReadTable } from './read-rows.ts';
 import type { Table } from './table.ts';
 
 /** What the tables of a file say of guests. */
@@ -195,10 +197,11 @@ const unusedOf = (
   unused: ReadonlyMap<number, number>,
   hasTabs: boolean,
 ): UnusedColumn[] =>
-  columns.flatMap(({ index, heading }) => {
+  columns.flatMap(({ index, heading, kind }) => {
     const rows = unused.get(index);
     if (!rows) return [];
-    const name = headingOf(heading, index);
+    const column = headingOf(heading, index);
+    const name = isNameWithAddress({ kind, heading }) ? fileWords.addressesOf(column) : column;
     return [{ heading: hasTabs ? fileWords.columnOfTab(name, sheet.name) : name, rows }];
   });
 

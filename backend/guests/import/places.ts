@@ -1,3 +1,5 @@
+import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
+
 /** Towns from which families of India come. */
 const TOWN =
   /^(agra|ahmedabad|ajmer|amritsar|aurangabad|bangalore|bengaluru|baroda|bhopal|bhubaneswar|chandigarh|chennai|coimbatore|dehradun|delhi|dubai|faridabad|ghaziabad|goa|gurgaon|gurugram|guwahati|gwalior|hubli|hyderabad|indore|jabalpur|jaipur|jalandhar|jammu|jamshedpur|jhansi|jodhpur|kanpur|kochi|kolhapur|kolkata|kota|london|lucknow|ludhiana|madurai|mangalore|meerut|mumbai|mysore|mysuru|nagpur|nashik|nasik|navi mumbai|new delhi|noida|patna|pune|raipur|rajkot|ranchi|shimla|singapore|solapur|surat|thane|udaipur|vadodara|varanasi|vijayawada|vizag|visakhapatnam|usa|uk|दिल्ली|मुंबई|पुणे|जयपुर|लखनऊ|भोपाल|इंदौर|नागपुर)$/iu;
@@ -9,3 +11,16 @@ export const isTown = (text: string): boolean => TOWN.test(text.trim());
 
 /** Whether a text says where somebody lives: a town, or a part of one. */
 export const isPlace = (text: string): boolean => isTown(text) || STREET.test(text.trim());
+
+/** `Name & Address`: whose cells go on behind a name. */
+export const isNameWithAddress = ({
+  kind,
+  heading,
+}: {
+  kind: ColumnKindName | null;
+  heading: string;
+}): boolean => kind === 'fullName' && /address|पता|ठिकाण|पत्ता|સરનામ|ঠিকানা/iu.test(heading);
+
+/** The name of a cell in which an address goes on behind it: to the end of its line, a comma or a number. */
+export const nameBeforeAddress = (cell: string): string =>
+  /^\s*[^\n,;\p{Nd}]*\p{L}[^\n,;\p{Nd}]*/u.exec(cell)?.[0].trim() ?? cell;

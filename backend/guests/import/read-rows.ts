@@ -1,32 +1,22 @@
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { textOfCell } from '#backend/platform/csv.ts';
-import { countriesIn, numbersOfList } from './columns/abroad.ts';
-import { newReading, shownValue, type ReadOptions, type Trouble } from './columns/column-kind.ts';
+import { numbersOfList } from './columns/abroad.ts';
+import { shownValue, type Trouble } from './columns/column-kind.ts';
 import { areMostly, phonesOf } from './column-values.ts';
-import { columnKinds } from './columns/column-kinds.ts';
 import { withoutDittos } from './ditto.ts';
 import { isOfTemplate } from './headings.ts';
 import { lastNameOf } from './households.ts';
 import type { TableRow } from './lines.ts';
-import { splitName } from '#contract/guests/person-name.ts';
 import { cellsOf } from './row-cells.ts';
-import { bare, guestOf } from './row-guest.ts';
-import { roleOf, sideOfHeading, type Cell } from './row-role.ts';
+import { bare } from './row-guest.ts';
+import { LAST_FIRST, readRow, type RowOptions } from './read-row.ts';
+import { roleOf, sideOfHeading } from './row-role.ts';
 import { rowsOfNames } from './names-on-lines.ts';
-import { areNumbered, takeDead, takePlainNames, withoutSigns } from './columns/plain-name.ts';
+import { areNumbered } from './columns/plain-name.ts';
 import { rowOfNobody } from './row-of-nobody.ts';
-import type { Table } from './table.ts';
+import { isNameWithAddress, nameBeforeAddress } from './places.ts';
+import { withCell, type Table, type TableColumn } from './table.ts';
 import { sideOfTable } from './tables.ts';
-
-export interface RowOptions extends ReadOptions {
-  /** Counts where a table has no column that says so (spec section 5). */
-  withFamilyDefault: boolean;
-  /** Whether rows and columns are read that a spreadsheet hides. */
-  withHidden: boolean;
-  /** Whether lines of a text are guests that look like neither a name nor a number. */
-  withUnread: boolean;
-}
 
 /** A guest as a row has them, or null, with what could not be used of it. */
 interface ReadRow {
@@ -48,12 +38,6 @@ export interface ReadTable {
   /** Rows with a guest that the spreadsheet hides. */
   hiddenRows: number[];
 }
-
-/** `Iyer, Venkat`: as a whole list may have its names. */
-const LAST_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}][^,]*)$/u;
-
-/** Stands where a name is not known. */
-const NO_NAME = /^(n\/?a|n\.a\.?|nil|none|\?{1,2}|-+|\.+|tbd|tbc|unknown|no name|name)$/iu;
 
 /** Rows read before others get their turn in this process. */
 const ROWS_AT_ONCE = 500;
@@ -87,9 +71,11 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const isPlaced = areNumbered(names);
   const numbers = numbersOfList(phonesOf(table));
   let section = sideOfTable(table);
+  const withAddress = isAsWritten ? undefined : table.columns.find(isNameWithAddress);
   const written = isAsWritten ? table.rows : withoutDittos(table);
   const rows = table.isOwn ? table.rows : written.flatMap((row) => rowsOfNames(row, table));
-  for (const [index, row] of rows.entries()) {
+  for (const [index, whole] of rows.entries()) {
+    const row = withAddress ? withoutAddress(whole, withAddress) : whole;
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
     const cells = cellsOf(row, table, options);
     const { isOwn } = table;
@@ -131,7 +117,8 @@ export async function readTable(table: Table, place: number, options: RowOptions
       withFamilyDefault: !hasFamily && options.withFamilyDefault,
     });
     for (const { index } of cells)
-      if (!used.has(index)) read.unused.set(index, (read.unused.get(index) ?? 0) + 1);
+      if (!used.has(index) || (index === withAddress?.index && row !== whole))
+        read.unused.set(index, (read.unused.get(index) ?? 0) + 1);
     if (!guest && troubles.length === 0)
       troubles.push(...rowOfNobody(cells, row, isOwn ? null : read.rows.at(-1)?.guest));
     if (guest || troubles.length > 0)
@@ -144,6 +131,13 @@ export async function readTable(table: Table, place: number, options: RowOptions
   }
   unsharedIn(table, read.rows, read.unused);
   return read;
+}
+
+/** The row with the name alone in a cell where an address goes on behind it. */
+function withoutAddress(row: TableRow, column: TableColumn): TableRow {
+  const cell = row.cells[column.index] ?? '';
+  const name = nameBeforeAddress(cell);
+  return name === cell.trim() ? row : withCell(row, column, name);
 }
 
 /** Counts as unused what says of one guest alone whose household they are of, where it is no number and not their last name. */
@@ -168,68 +162,6 @@ function isNumbered({ columns, rows }: Table): boolean {
   const guests = rows.filter(({ cells }) => cells.filter((cell) => cell.trim()).length > 1);
   const numbered = guests.filter(({ cells }) => place && /\p{Nd}/u.test(cells[place.index] ?? ''));
   return numbered.length > 1 && numbered.length * 2 > guests.length;
-}
-
-function readRow(
-  cells: readonly Cell[],
-  rowNumber: number,
-  {
-    section,
-    names,
-    isLastFirst,
-    isPlaced,
-    isAsWritten,
-    withFamilyDefault,
-    ...options
-  }: RowOptions & {
-    section: string;
-    names: ReadonlySet<string>;
-    isLastFirst: boolean;
-    /** Whether the list has a number before each name. */
-    isPlaced: boolean;
-    isAsWritten: boolean;
-  },
-) {
-  const reading = newReading();
-  const used = new Set<number>();
-  const abroad = cells.flatMap((cell) => (cell.kind === null ? countriesIn(cell.text) : []));
-  for (const { index, kind, heading, text } of cells)
-    if (
-      kind &&
-      columnKinds[kind].read(textOfCell(text), reading, { ...options, abroad }, heading) &&
-      kind !== 'fullName'
-    )
-      used.add(index);
-  const isOwn = options.isOwn === true;
-  if (NO_NAME.test(reading.fullName)) reading.fullName = '';
-  const written = reading.fullName;
-  if (!isOwn && !isAsWritten) {
-    takePlainNames(reading, isPlaced);
-    takeDead(reading);
-  }
-  if (isLastFirst) reading.fullName = reading.fullName.replace(LAST_FIRST, '$2 $1');
-  if (reading.memberOf && !/\s/.test(reading.fullName) && !reading.lastName)
-    reading.lastName = lastNameOf(reading.memberOf, names);
-  // in our own file a guest without a name has a contact for one
-  if (isOwn && /^(\+\d+|\S+@\S+)$/.test(reading.fullName)) {
-    columnKinds.contact.read(reading.fullName, reading, options, '');
-    reading.fullName = '';
-  }
-  const { row, troubles } = guestOf(reading, { rowNumber, section, withFamilyDefault, isOwn });
-  const isAnybody = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);
-  // a whole name beside its parts, or a second column for it, may only say once more what is kept
-  const isWhole = !reading.firstName;
-  for (const { index, kind, text } of cells)
-    if (saysName(text, row) || (kind === 'fullName' && isWhole && text === written)) used.add(index);
-  return { guest: isAnybody ? row : null, troubles, memberOf: reading.memberOf, used };
-}
-
-/** Whether a text is the whole name that is kept, with or without a title. */
-function saysName(text: string, { firstName, lastName }: GuestListRow): boolean {
-  const [kept, name] = [firstName + lastName, splitName(withoutSigns(text))].map((each) =>
-    bare(typeof each === 'string' ? each : each.firstName + each.lastName),
-  );
-  return kept !== '' && name === kept;
 }
 
 /** Whether a row may be a guest although it does not look like one. */

@@ -90,6 +90,9 @@ export const personNotComing = (row: string, input: string) =>
 /** Of `Mona (expired)`, `Late Shri Om Rao`, `Dev - cancelled`. */
 export const perhapsNobody = (row: string, input: string) =>
   `${row}: “${input}” reads like somebody who has died or does not come, and stays a guest. Take them off, or change the name if their family is invited.`;
+/** Of `RSVP: No`, in a column beside the name. */
+export const doesNotCome = (row: string, input: string) =>
+  `${row}: “${input}” says that they do not come. They stay a guest; take them off if nothing should be sent to them.`;
 /** Of `Shah, Jignesh`, which may be one person with the last name first. */
 export const readAsTwo = (row: string, input: string) =>
   `${row}: “${input}” was read as two people. If it is one, change the name after they are added.`;
@@ -123,7 +126,7 @@ export const columnKinds = {
   title: 'Title (Mr., Dr., Smt.)',
   phone: 'Phone',
   email: 'E-mail',
-  countryCode: 'Country code of the phone',
+  countryCode: 'Country of the phone, or its code',
   contact: 'Phone or e-mail',
   line: 'Name and phone in one',
   withFamily: 'With family, yes or no',
@@ -162,6 +165,8 @@ export const unusedColumns = (columns: readonly { heading: string; rows: number 
   const more = columns.length - COLUMNS_NAMED;
   return `We didn’t use ${columns.length === 1 ? 'this column' : 'these columns'}: ${named}${more > 0 ? ` and ${count(more, 'more column', 'more columns')}` : ''}.`;
 };
+/** Of `Name & Address`, of which the names were used. */
+export const addressesOf = (column: string) => `the addresses in ${column}`;
 export const tooWide = (columns: number, tabs: readonly string[]) =>
   `Only the first ${columns} columns ${tabs.length > 0 ? `of ${few(tabs)} ` : ''}were read. Move what else counts to the left, and choose the file again.`;
 export const cellsCut = (cells: number, letters: number) =>

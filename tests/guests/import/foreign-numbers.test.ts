@@ -113,10 +113,10 @@ describe('ten digits of another country are asked about', () => {
     expect(problems).toEqual([]);
   });
 
-  it('where a country stands beside them that has such numbers', async () => {
+  it('where a place stands beside them that has such numbers', async () => {
     const { rows, problems } = await preview(
       [
-        'Name,Country,Phone',
+        'Name,Place,Phone',
         'Om Rao,USA,7325550142',
         'Raj Das,UK,07911123456',
         'Uma Sen,"Houston, USA",8325550119',

@@ -1,19 +1,44 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/max';
 import { asciiDigits } from '#contract/common/phone.ts';
 
-/** What people write for a country from which numbers without a code may be taken for Indian ones. */
+/** What people write for a country beside a number of its. */
 const WRITTEN: [CountryCode[], RegExp][] = [
   [
     ['US', 'CA'],
     /(?<!\p{L})(u\.?s\.?a?\.?|america|united states|canada|toronto|vancouver|houston|dallas|texas|new jersey|new york|chicago|california|अमेरिका|कनाडा)(?!\p{L})/iu,
   ],
   [['GB'], /(?<!\p{L})(u\.?k\.?|england|britain|united kingdom|london|leicester|लंदन)(?!\p{L})/iu],
+  [['AE'], /(?<!\p{L})(u\.?a\.?e\.?|emirates|dubai|abu dhabi|sharjah|यूएई|दुबई|अबू धाबी|शारजाह)(?!\p{L})/iu],
+  [['SG'], /(?<!\p{L})(singapore|सिंगापुर)(?!\p{L})/iu],
+  [['AU'], /(?<!\p{L})(australia|sydney|melbourne|perth|ऑस्ट्रेलिया)(?!\p{L})/iu],
   [['US', 'CA', 'GB'], /(?<!\p{L})(abroad|foreign|overseas|nri|विदेश)(?!\p{L})/iu],
 ];
 
-/** The countries that a text names, of those whose numbers may be taken for Indian ones. */
+/** The countries that a text names. */
 export const countriesIn = (text: string): CountryCode[] =>
   WRITTEN.flatMap(([countries, written]) => (written.test(text) ? countries : []));
+
+const english = new Intl.DisplayNames('en', { type: 'region' });
+const hindi = new Intl.DisplayNames('hi', { type: 'region' });
+const countryOfName = new Map(
+  getCountries().flatMap((country) =>
+    [country, english.of(country), hindi.of(country)].map((name) => [name?.toLowerCase(), country] as const),
+  ),
+);
+
+/** The country whose code a cell names, by its name in English or Hindi, two letters or a town; undefined for other words. */
+export function countryNamed(cell: string): CountryCode | undefined {
+  const countries = countriesIn(cell);
+  const [country, ...otherCodes] = new Map(
+    countries.map((each) => [getCountryCallingCode(each), each]),
+  ).values();
+  return countryOfName.get(cell.trim().toLowerCase()) ?? (otherCodes.length === 0 ? country : undefined);
+}
 
 /** Whether ten digits or more are a number that somebody in one of some countries may have. */
 export const isOfOneOf = (countries: readonly CountryCode[], digits: string): boolean =>

@@ -97,7 +97,7 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
   if (ofCompanion) return known(plain.slice(ofCompanion[0].length)) === 'phone' ? 'phone' : 'companions';
   // the second of those whom a row names comes with the first
   if (/(?:^|\s)[2-9]\s*$/.test(plain) && known(withoutNumber(plain)) === 'fullName') return 'companions';
-  const parts = plain.split(/[/&|,+]| - /);
+  const parts = plain.split(/[/&|,+]| - | and | व | और | एवं /i);
   const ofParts = parts
     .map((part) => known(part) ?? known(withoutNumber(part)))
     .filter((kind) => kind !== null);

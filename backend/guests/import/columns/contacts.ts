@@ -1,6 +1,7 @@
 import { emailAddress } from '#contract/common/fields.ts';
 import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
+import { countryNamed } from './abroad.ts';
 import type { ColumnKind, RowReading } from './column-kind.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
 
@@ -58,7 +59,7 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
   };
 }
 
-/** What stands before the phones of a row that have no code of their own: the reading of a row puts it there. */
+/** What stands before the phones of a row that have no code of their own, or their country: the reading of a row sees to it. */
 export const countryCode: ColumnKind = {
   headings: [
     'countrycode',
@@ -69,10 +70,15 @@ export const countryCode: ColumnKind = {
     'dialcode',
     'diallingcode',
     'phonecode',
+    'country',
+    'countryname',
+    'countryofresidence',
+    'देश',
+    'देश का नाम',
     'देश कोड',
     'देश का कोड',
   ],
-  read: (cell) => CODE.test(cell),
+  read: (cell) => CODE.test(cell) || countryNamed(cell) !== undefined,
 };
 
 const CODE = /^(?:\+|00)?\s*([1-9]\d{0,3})$/;

@@ -26,6 +26,19 @@ const NOTE =
 const NOTE_BEFORE = new RegExp(`^["(\\[]?${NOTE}(?:["\\])]\\s*[-–—:]?|\\s*[-–—:])\\s*(?=\\p{L})`, 'iu');
 const NOTE_BEHIND = new RegExp(`(?:\\s*[([]\\s*|\\s*[-–—:]+\\s*|\\s+)${NOTE}\\s*[)\\]]?\\s*$`, 'iu');
 
+const ONLY_NOTE = new RegExp(`^["(\\[]?${NOTE}["\\])]?[.!]?$`, 'iu');
+/** Above what somebody answered, and a *no* below it. */
+const OF_ANSWERS =
+  /(?<![\p{L}\p{M}])(?:rsvp|status|attend(?:ing|ance)?|coming|reply|replied|response|answer|confirm(?:ed|ation)?|invited?|जवाब|स्थिति|आएंगे|आ रहे)(?![\p{L}\p{M}])/iu;
+const NO = /^(?:no|n|nope|not? .*|nahi|na|out|absent|नहीं|नही|नाही|[❌✗✘✖])$/iu;
+
+/** Points at a guest of whom a cell beside the name says that they do not come: *Cancelled*, *No* below *RSVP*. */
+export function takeRefusal(heading: string, cell: string, row: RowReading): void {
+  if (!ONLY_NOTE.test(cell) && !(OF_ANSWERS.test(heading) && NO.test(cell))) return;
+  const value = shownValue([heading, cell].filter(Boolean).join(': '));
+  row.troubles.push({ kind: 'name', value, message: (at) => fileWords.doesNotCome(at, value) });
+}
+
 /** Crossed out, as a list may do it with a sign. */
 const CROSSED_OUT = /^\s*(?:[❌✗✘✖🚫⛔]|~(?=.*~\s*$))|[❌✗✘✖🚫⛔]\ufe0f?\s*$/u;
 

@@ -205,8 +205,8 @@ function readNumber(text: string, { country, abroad = [], numbers }: ReadOptions
         : { e164: there.number, isMobile: true };
   }
   const read = normalisePhone(text);
+  if (country !== 'IN' && !hasCode && isOfOneOf(abroad, digits)) return 'country';
   if (!read.ok) return read.message;
-  if (country === '' && !hasCode && isOfOneOf(abroad, digits)) return 'country';
   if (isForeign && country !== 'IN') return 'country';
   return { e164: read.e164, isMobile: isMobile(read.e164, digits) };
 }
