@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { keepWhetherWritten } from './invitations/was-written-repository.ts';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { LanguageChoice } from '#contract/guests/guests.ts';
 import { ADDRESS_LOCKS, addressLock } from '#backend/platform/database/address-lock.ts';
@@ -192,6 +193,7 @@ export async function standsOnList(tx: Db, guestId: string): Promise<boolean> {
 }
 
 export async function deleteGuestRow(tx: Db, eventId: string, guestId: string): Promise<void> {
+  await keepWhetherWritten(tx, [guestId]);
   await tx.deleteFrom('guests').where('event_id', '=', eventId).where('id', '=', guestId).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
-import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { addGuest, addMailedInvitation, type AddedGuest } from '#tests/guests/wedding.ts';
 import type { Place } from '#tests/payments/giving.ts';
 import type { MoneyWorld } from '#tests/payments/money-world.ts';
 
@@ -14,7 +14,7 @@ export interface Invited {
   email: string;
 }
 
-/** A guest with a personal link, of the event of `place` or of a new one. */
+/** A guest with a personal link, of the event of `place` or of a new one. The link was mailed, unless `about` has another address. */
 export async function invited(
   world: MoneyWorld,
   about: Parameters<typeof addGuest>[2] = {},
@@ -28,6 +28,8 @@ export async function invited(
     email,
     ...about,
   });
+  if (about.email === undefined)
+    await addMailedInvitation(world.api.backend.ctx, where.eventId, { id: guest.id, email });
   return { place: where, guest, email };
 }
 

@@ -9,7 +9,7 @@ import { newId } from '#backend/platform/ids.ts';
 import { receipt } from '#messages/collaboration/mail/en.ts';
 import { eraseEvents, eraseTraces } from '#backend/use-cases/account/erasure-repository.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
-import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest, addMailedInvitation, type AddedGuest } from '#tests/guests/wedding.ts';
 import { cardsOf, fairWeather, refundsOf, sentBack, spend } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
@@ -29,6 +29,7 @@ async function invited(about: Parameters<typeof addGuest>[2] = {}) {
   const eventId = await addEvent(ctx, world.organiser.userId, { give_together: true });
   const email = `${newId().toLowerCase()}@example.in`;
   const guest = await addGuest(ctx, eventId, { first_name: 'Leela', last_name: 'Das', email, ...about });
+  if (about.email === undefined) await addMailedInvitation(ctx, eventId, { id: guest.id, email });
   return { eventId, guest, email };
 }
 type Invited = Awaited<ReturnType<typeof invited>>;

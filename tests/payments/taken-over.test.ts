@@ -2,9 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { returnContributions } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { tellOfNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
-import { addGuest } from '#tests/guests/wedding.ts';
+import { addGuest, addMailedInvitation } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
-import { giveByLink, invited, proveAddress, signInAt } from '#tests/payments/by-link-guests.ts';
+import {
+  giveByLink,
+  invited,
+  proveAddress,
+  signInAt,
+  takeGuestMails,
+} from '#tests/payments/by-link-guests.ts';
 import { fairWeather, give, sentBack, takeMails, type Place } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
@@ -227,6 +233,8 @@ describe('somebody whom a host took off a gift, and who signs in again', () => {
   it('takes part in the other gifts they gave', async () => {
     const there = await givenByBoth();
     const second = await invited(world, { email: there.email });
+    const at = { id: second.guest.id, email: there.email };
+    await addMailedInvitation(world.api.backend.ctx, second.place.eventId, at);
     await giveByLink(world, second, 700);
     const leela = await world.api.signIn({ email: there.email, firstName: 'Leela' });
     await join(leela, there.place);
@@ -245,6 +253,7 @@ it('what a guest gave by personal link stays theirs, whatever address a co-host 
   const editor = await world.api.signIn({ firstName: 'Edit' });
   await addHost(ctx, place.eventId, { email: editor.email, role: 'editor', userId: editor.userId });
   const email = 'of.the.editor@example.in';
+  await addMailedInvitation(ctx, place.eventId, { id: guest.id, email });
   const changed = await editor.call('updateGuest', {
     params: { eventId: place.eventId, guestId: guest.id },
     body: { firstName: 'Leela', lastName: '', email, phone: '+919811113333' },
@@ -256,4 +265,41 @@ it('what a guest gave by personal link stays theirs, whatever address a co-host 
   });
   expect(begun.status).toBe(200);
   expect(await contributionId(await signInAt(world, email), place)).toBe('');
+});
+
+it('what a guest gives once a host has their address is theirs, whatever they brought or began before', async () => {
+  const { ctx } = world.api.backend;
+  const place = await world.gift(12_500);
+  const phone = '+919811113333';
+  const guest = await addGuest(ctx, place.eventId, { first_name: 'Leela', phone });
+  await world.beginByLink(place, 700, guest);
+  const email = 'leela.at.last@example.in';
+  const changed = await world.organiser.call('updateGuest', {
+    params: { eventId: place.eventId, guestId: guest.id },
+    body: { firstName: 'Leela', lastName: '', email, phone },
+  });
+  expect(changed.status).toBe(200);
+  await addMailedInvitation(ctx, place.eventId, { id: guest.id, email });
+  await giveByLink(world, { place, guest }, 5000);
+  expect(await giftAsSeen(await signInAt(world, email), place)).toMatchObject({ takesPart: true });
+  expect((await takeGuestMails(world)).length).toBeGreaterThan(0);
+});
+
+describe('whoever was taken off the guest list and signs in', () => {
+  it.each([true, false, null])(
+    'has their money, and no place at the gift: give together is %s',
+    async (answer) => {
+      const { place, guest, email } = await givenByBoth();
+      const { db } = world.api.backend.ctx;
+      await db.updateTable('events').set({ give_together: answer }).where('id', '=', place.eventId).execute();
+      const removed = await world.organiser.call('removeGuest', {
+        params: { eventId: place.eventId, guestId: guest.id },
+      });
+      expect(removed.status).toBe(200);
+      const leela = await signInAt(world, email);
+      expect(await contributionId(leela, place)).not.toBe('');
+      expect(await seenBy(leela, place)).toEqual([]);
+      expect((await leela.call('markGiftPurchased', { params: place })).status).toBe(403);
+    },
+  );
 });

@@ -17,6 +17,15 @@ async function typed(email = '') {
   const found = await invited(world, { email: email || victim.email, user_id: victim.userId });
   return { ...found, email: email || victim.email, victim };
 }
+/** The event is over since long. */
+async function passes({ eventId }: Place): Promise<void> {
+  const past = new Date(Date.now() - 40 * 86_400_000);
+  await world.api.backend.ctx.db
+    .updateTable('events')
+    .set({ date: past.toISOString().slice(0, 10), starts_at: past })
+    .where('id', '=', eventId)
+    .execute();
+}
 const wishlistText = async (who: Caller, { eventId }: Place) =>
   JSON.stringify((await who.call('getWishlist', { params: { eventId }, query: {} })).data);
 const thanksText = async ({ eventId }: Place) =>
@@ -38,26 +47,55 @@ it('a rupee by the link names the guest, and the account once a mail reached it'
   expect((await texts()).map((text) => isTold(text, victim))).toEqual([true, true]);
 });
 
+it('neither does the account sign in to what a host began in its name: it is told of once a mail reached it', async () => {
+  const { place, guest, email, victim } = await typed();
+  await giveByLink(world, { place, guest }, 1);
+  const { data } = await world.organiser.call('addGift', {
+    params: { eventId: place.eventId },
+    form: giftForm({ name: 'A kettle' }),
+  });
+  const claimed = await world.api.visitor.call('claimGift', {
+    params: { eventId: place.eventId, giftId: data.gift._id },
+    body: { guest: guest.id, key: guest.key, surprise: false, blessing: '' },
+  });
+  expect(claimed.status).toBe(200);
+  await passes(place);
+  const told = async () => {
+    await proveAddress(world, victim.userId, email);
+    return [await wishlistText(world.organiser, place), await thanksText(place)].map((text) =>
+      isTold(text, victim),
+    );
+  };
+  expect(await told()).toEqual([false, false]);
+  await addMailedInvitation(world.api.backend.ctx, place.eventId, { id: guest.id, email });
+  expect(await told()).toEqual([true, true]);
+});
+
+it('nobody is kept from deleting their account by what is begun in their name', async () => {
+  const { place, guest, email, victim } = await typed();
+  await addMailedInvitation(world.api.backend.ctx, place.eventId, { id: guest.id, email });
+  await world.beginByLink(place, 700, guest);
+  await proveAddress(world, victim.userId, email);
+  expect((await victim.call('getAccountDeletion', {})).data.obstacles).toEqual([]);
+});
+
 it('what is claimed by the link names the guest', async () => {
   const { place, guest, victim } = await typed();
   const { db } = world.api.backend.ctx;
   await db.deleteFrom('collaborations').where('gift_id', '=', place.giftId).execute();
   const body = { guest: guest.id, key: guest.key, surprise: false, blessing: '' };
   expect((await world.api.visitor.call('claimGift', { params: place, body })).status).toBe(200);
-  const past = new Date(Date.now() - 40 * 86_400_000);
-  await db
-    .updateTable('events')
-    .set({ date: past.toISOString().slice(0, 10), starts_at: past })
-    .where('id', '=', place.eventId)
-    .execute();
+  await passes(place);
   const text = await thanksText(place);
   expect([text.includes('Leela'), isTold(text, victim)]).toEqual([true, false]);
 });
 
 it('hosts read a giver’s address as it stands on their list, though the account has another', async () => {
   const { place, guest, victim } = await typed('alias.typed@example.in');
+  const email = 'alias.typed@example.in';
+  await addMailedInvitation(world.api.backend.ctx, place.eventId, { id: guest.id, email });
   await giveByLink(world, { place, guest }, 1);
-  await proveAddress(world, victim.userId, 'alias.typed@example.in');
+  await proveAddress(world, victim.userId, email);
   const text = await wishlistText(world.organiser, place);
   expect([text.includes('alias.typed@example.in'), text.includes(victim.email)]).toEqual([true, false]);
 });

@@ -5,7 +5,7 @@ import { eraseTraces } from '#backend/use-cases/account/erasure-repository.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
 import type { ThankedGiver } from '#contract/gifts/thank-yous.ts';
 import * as thankYouWords from '#messages/thank-yous/en.ts';
-import { addGuest } from '#tests/guests/wedding.ts';
+import { addGuest, addMailedInvitation } from '#tests/guests/wedding.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { statementsOf } from '#tests/setup/statements-of.ts';
 import { fairWeather, give, withdraw, type Place } from '#tests/payments/giving.ts';
@@ -27,6 +27,7 @@ async function gaveByLink(
   const email = `${newId().toLowerCase()}@example.in`;
   const person = { first_name: 'Leela', last_name: 'Das', email, ...about };
   const guest = await addGuest(ctx(), where.eventId, person);
+  if (about.email === undefined) await addMailedInvitation(ctx(), where.eventId, { id: guest.id, email });
   const payment = await world.beginByLink(where, 1100, guest, blessing);
   await world.comeBack(await world.press(payment, 'pay'));
   const [giver] = (await list(where)).items.filter(({ firstName }) => firstName === person.first_name);

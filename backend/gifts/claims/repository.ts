@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { payersWrittenAt } from '#backend/guests/invitations/service.ts';
 import { knownClaims } from '#backend/platform/database/known-claims.ts';
 import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -183,5 +184,5 @@ export async function takeOverClaims(
   await sql`
     update gift_claims set user_id = ${userId}, guest_payer_id = null from events
     where events.id = gift_claims.event_id and events.organiser_id <> ${userId}
-      and guest_payer_id in (select id from guest_payers where email = ${email})`.execute(tx);
+      and guest_payer_id in ${payersWrittenAt(email)}`.execute(tx);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
+import { payersWrittenAt } from '#backend/guests/invitations/service.ts';
 import { standingsOf } from './admission-repository.ts';
 import { addCollaborator } from './giver-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
@@ -18,7 +19,8 @@ type GuestWhoGives = NonNullable<Awaited<ReturnType<typeof guestWhoGives>>>;
 
 /**
  * Keeps who a guest with this key is, for the payment they begin, as the list has them now. Another key is another
- * payer: the one before may have been in other hands.
+ * payer: the one before may have been in other hands. So is another address: whoever proves it has what was given from there alone
+ * (`takeOverGuestPayments`), whatever a host writes to the guest, or whom they join them with.
  *
  * @returns the payer’s id; undefined once the guest is off the list
  */
@@ -55,11 +57,10 @@ export async function putGuestPayer(
         .forKeyShare(),
     )
     .onConflict((conflict) =>
-      conflict.columns(['guest_id', 'key_digest']).doUpdateSet({
+      conflict.columns(['guest_id', 'key_digest', 'email']).doUpdateSet({
         language: known.language,
         ...unlessGiven('first_name'),
         ...unlessGiven('last_name'),
-        ...unlessGiven('email'),
       }),
     )
     .returning('id')
@@ -67,11 +68,8 @@ export async function putGuestPayer(
   return row?.id;
 }
 
-/**
- * What was given stays with whom it is of: a host may write another name or address to the guest, or merge them with another one, and
- * whoever proves an address has what was given from there (`takeOverGuestPayments`).
- */
-const unlessGiven = (column: 'first_name' | 'last_name' | 'email') => ({
+/** What was given keeps its giver's name. */
+const unlessGiven = (column: 'first_name' | 'last_name') => ({
   [column]: sql<string>`case when exists (select from payments where payments.guest_payer_id = guest_payers.id)
       or exists (select from gift_claims where gift_claims.guest_payer_id = guest_payers.id)
     then ${sql.ref(`guest_payers.${column}`)} else ${sql.ref(`excluded.${column}`)} end`,
@@ -123,9 +121,9 @@ export async function linkGiversOf(db: Db, giftIds: readonly string[]): Promise<
 }
 
 /**
- * Makes what somebody paid as a guest their own, once the address they were invited at is proven to be theirs:
- * payments first, as whoever notes one locks them. What they gave for an event of their own stays a guest's. A gift a
- * host took them off has their money as before, and is not given by them again.
+ * Makes what somebody paid as a guest their own, once the address where a mail about the event went is proven to be theirs:
+ * payments first, as whoever notes one locks them. What they gave for an event of their own stays
+ * a guest's. A gift a host took them off, or that is not for them, has their money as before, and is not given by them.
  *
  * @returns the gifts they give from now on, where something of it is left
  */
@@ -134,13 +132,13 @@ export async function takeOverGuestPayments(
   { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<string[]> {
   const { rows: payments } = await sql<{ id: string }>`
-    select payments.id from payments join guest_payers on guest_payers.id = guest_payer_id
-      where guest_payers.email = ${email} and payee_id <> ${userId} order by payments.id for update of payments`.execute(
+    select id from payments
+      where guest_payer_id in ${payersWrittenAt(email)} and payee_id <> ${userId} order by id for update`.execute(
     tx,
   );
   // thanks for it are, and for what they brought
   await sql`
-    with own as (select array_agg(id) as ids from guest_payers where email = ${email})
+    with own as (select array(select * from ${payersWrittenAt(email)} as payers) as ids)
     update thank_yous set user_id = case when guest_payer_id = any(own.ids) then ${userId} else user_id end,
         guest_payer_id = case when guest_payer_id <> all(own.ids) then guest_payer_id end,
         givers = array(select distinct case when giver = any(own.ids) then ${userId} else giver end from unnest(givers) as giver)
@@ -170,7 +168,9 @@ export async function takeOverGuestPayments(
   const giftIds = gifts.map(({ id }) => id);
   const standings = await standingsOf(tx, giftIds, userId);
   const joined: string[] = [];
-  for (const giftId of giftIds.filter((id) => !standings.get(id)?.isTakenOff)) {
+  for (const giftId of giftIds) {
+    const at = standings.get(giftId);
+    if (!at || at.isTakenOff || at.isShut) continue;
     const choice = { hideAmount: undefined, chosenAt: now };
     if (await addCollaborator(tx, { giftId, userId, choice, newsDue: true, now })) joined.push(giftId);
   }

@@ -1,4 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
+import { targetSeenBy } from './present.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { editorsOf } from '#backend/events/hosts/service.ts';
@@ -126,9 +127,7 @@ export async function notifyRequestAnswered(
   const knowsTarget =
     (request.target_gives && (await doorKeepersOf(tx, giftId)).includes(requesterId)) ||
     (await isGuest(tx, event.id, requesterId));
-  const target = knowsTarget
-    ? { first_name: request.target_first_name, last_name: request.target_last_name }
-    : undefined;
+  const target = knowsTarget ? targetSeenBy(request, requesterId) : undefined;
   await notify(ctx, tx, {
     userIds: [requesterId],
     ...requestAnswered(

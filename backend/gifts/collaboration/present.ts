@@ -85,13 +85,12 @@ export function presentCollaborators(
   });
 }
 
-/** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they have given something. */
-export function presentRequest(row: RequestRow, viewerId: string, relation: Relation): CollaborationRequest {
-  const isMerelyListed = !row.target_gives && viewerId !== row.target_id && row.listed_first_name !== null;
-  const target = isMerelyListed
+/** Whom a request asks, for who is somebody else: until they give something, as the guest list has them. */
+export const targetSeenBy = (row: RequestRow, viewerId: string) =>
+  !row.target_gives && viewerId !== row.target_id && row.listed_first_name !== null
     ? {
         id: row.target_id,
-        first_name: row.listed_first_name ?? '',
+        first_name: row.listed_first_name,
         last_name: row.listed_last_name ?? '',
         profile_picture: '',
       }
@@ -101,6 +100,10 @@ export function presentRequest(row: RequestRow, viewerId: string, relation: Rela
         last_name: row.target_last_name,
         profile_picture: row.target_picture,
       };
+
+/** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they have given something. */
+export function presentRequest(row: RequestRow, viewerId: string, relation: Relation): CollaborationRequest {
+  const target = targetSeenBy(row, viewerId);
   const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || (row.gave && row.target_gives);
   return {
     _id: row.id,

@@ -171,6 +171,8 @@ export async function wrongInPicture(
 /** @returns whether the event had this gift */
 async function remove(ctx: Context, event: EventRow, giftId: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
+    // before the gift, as whoever lets it be given together, brings it or takes a purchase back does
+    await lockWishlist(tx, event.id);
     const gift = await lockWishlistGift(tx, event.id, giftId);
     if (!gift) return false;
     await notifyGiftRemoved(ctx, tx, event, gift);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keepWhetherWritten } from '#backend/guests/invitations/was-written-repository.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { knownClaims } from '#backend/platform/database/known-claims.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -70,6 +71,7 @@ export async function moveAside(
         sql`'guest_payers', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'guest_id', guest_id))
           from guest_payers where guest_id = any(${guestIds})), '[]')`,
       ])})), ${now}`.execute(tx);
+  await keepWhetherWritten(tx, guestIds);
   await sql`delete from guests where event_id = ${eventId} and id = any(${guestIds})`.execute(tx);
   return id;
 }

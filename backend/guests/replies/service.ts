@@ -7,6 +7,7 @@ import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { forbidden, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -65,7 +66,7 @@ export async function setReply(
   language: Language,
 ): Promise<Outcome> {
   const { by, ...place } = await whoAnswers(ctx, viewer, asked, form.key);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const source = by === 'host' ? 'host' : (form.source ?? 'manual');
     const wanted = isConfirmation(form)
@@ -125,7 +126,7 @@ export async function resetReply(
   language: Language,
 ): Promise<Outcome> {
   const { by, ...place } = await whoAnswers(ctx, viewer, asked, form.key);
-  return ctx.db.transaction().execute(async (tx) => {
+  return runTransaction(ctx.db, async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const message =
       by === 'host' ? guestWords.replyTakenBack(guestNameOf(guest)) : replyWords[language].takenBack;

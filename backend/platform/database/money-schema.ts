@@ -60,6 +60,8 @@ export interface MoneySchema {
     email: Generated<string>;
     language: Generated<Language>;
     created_at: Given;
+    /** Once their guest is gone: whether a mail about the event went to `email`. */
+    was_written: Generated<boolean>;
   };
   /** A view of `migrations/0129_givers_of_a_guest.sql`: as whom hosts know a guest payer. */
   givers_by_link: { id: string; user_id: string | null; guest_payer_id: string | null };

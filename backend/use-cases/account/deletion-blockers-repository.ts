@@ -61,7 +61,7 @@ export async function moneyOnCards(db: Db, userId: string): Promise<number> {
 
 /**
  * Money of this person that is still moving: each as how many. What somebody else has begun to pay and not paid keeps nobody
- * from going: a stranger could begin again and again. A payment that was given up or ran out is over, although the provider is asked
+ * from going, by a personal link of theirs neither: a stranger or a host could begin again and again. A payment that was given up or ran out is over, although the provider is asked
  * about it for some days more. What arrives late for a deleted account's event goes back, as after a cancellation.
  */
 export async function openMovements(
@@ -71,7 +71,7 @@ export async function openMovements(
   const { rows } = await sql<{ redemptions: number; payments: number; refunds: number }>`
     select
       (select count(*)::int from redemptions where user_id = ${userId} and next_check_at is not null) as redemptions,
-      (select count(*)::int from payments where payer_id = ${userId} and status = 'created') as payments,
+      (select count(*)::int from payments where payer_id = ${userId} and status = 'created' and taken_over_at is null) as payments,
       (select count(*)::int from refunds join payments on payments.id = refunds.payment_id
         where (payer_id = ${userId} or payee_id = ${userId}) and refunds.next_check_at is not null) as refunds`.execute(
     db,

@@ -135,8 +135,8 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     where id in (select id from thank_yous where user_id = ${userId}
       union all select thank_yous.id from thank_yous join guest_payers on guest_payers.id = guest_payer_id
         where guest_payers.email <> '' and guest_payers.email in ${ownWaysIn(userId)})`.execute(tx);
-  // what they began as a guest and never paid, or gave before the address was proven theirs
-  await sql`update guest_payers set email = '', first_name = '', last_name = '' where email <> ''
+  // what they began as a guest and never paid, or gave before the address was proven theirs; under its key it is nobody's any more
+  await sql`update guest_payers set email = '', first_name = '', last_name = '', key_digest = id where email <> ''
     and email in ${ownWaysIn(userId)}`.execute(tx);
   await tx.updateTable('redemptions').set({ recipient_email: '' }).where('user_id', '=', userId).execute();
   // where a payer was sent, prefilled with their contact; every payment is over by now

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as mergeWords from '#messages/guests/merge/en.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
 import { claimsWorld } from '#tests/claims/claims-world.ts';
 import { addGuest, addMailedInvitation, type AddedGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
@@ -90,6 +91,21 @@ describe('two guests who are one', () => {
       .where('id', '=', ravi.id)
       .executeTakeFirstOrThrow();
     expect(kept).toBe(other.userId);
+  });
+
+  test('keep the address by which one of them is somebody’s account: whoever proves the other’s is nobody new', async () => {
+    const wife = await t.signIn();
+    const email = wife.email.toLowerCase();
+    await db().updateTable('guests').set({ user_id: wife.userId, email }).where('id', '=', rao.id).execute();
+    await addMailedInvitation(t.backend.ctx, world.eventId, { id: rao.id, email });
+    expect((await review()).data.result).toMatchObject({ email, otherContacts: 'ravi@example.in' });
+    expect((await merge()).status).toBe(200);
+    const husband = await t.signIn();
+    const proven = { userId: husband.userId, email: 'ravi@example.in', isWayIn: true };
+    await db()
+      .transaction()
+      .execute((tx) => linkInvitationsToUser(t.backend.ctx)(tx, proven));
+    expect((await listed()).find(({ _id }) => _id === ravi.id)?.user).toEqual({ _id: wife.userId });
   });
 
   test('do not tell by an address of one whose account the other’s is', async () => {
