@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimsWorld } from '#tests/claims/claims-world.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
+import { countWaiting } from '#tests/setup/waiting-for-locks.ts';
 
 const t = useTestBackend();
 
@@ -96,4 +97,20 @@ test('accounts that are erased while others claim, and a host adds guests, leave
     await w.release(ravi);
     expect((await w.claim(ravi)).status).toBe(200);
   }
+});
+
+test('a gift that is taken off the wishlist waits for whoever holds its event, and holds nothing until then', async () => {
+  const host = await t.signIn();
+  const w = await claimsWorld(t, host);
+  await w.claim(await w.guest());
+  const { db } = t.backend.ctx;
+  const removed = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('events').select('id').where('id', '=', w.eventId).forUpdate().execute();
+    const removal = host.call('deleteGift', { params: w.place });
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    // as whoever brings it does, after the event; one of two that wait for each other would be ended
+    await tx.selectFrom('gifts').select('id').where('id', '=', w.place.giftId).forUpdate().noWait().execute();
+    return { removal };
+  });
+  expect((await removed.removal).status).toBe(200);
 });

@@ -85,6 +85,23 @@ it('whose address has an account is told to no host before a mail reached it', a
   expect(await targets(guest, place)).toEqual([['collaborator', 'Kabir']]);
 });
 
+it('the answer names whom a guest asked as the guest list has them, not their account', async () => {
+  const place = await world.gift();
+  const guest = await world.guestOf(place, 'Meera');
+  const listed = await world.guestOf(place, 'Chhotu', 'Uncle', { isWritten: false });
+  await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+  await world.join(guest, place);
+  await world.api.backend.ctx.db
+    .updateTable('users')
+    .set({ first_name: 'Realfirst', last_name: 'Secretsurname' })
+    .where('id', '=', listed.userId)
+    .execute();
+  const { data } = await world.ask(guest, place, listed);
+  await world.respond(listed, place, data.request._id, 'rejected');
+  const news = JSON.stringify((await guest.call('getNotifications', { query: { limit: 100 } })).data);
+  expect([news.includes('Chhotu Uncle'), news.includes('Realfirst')]).toEqual([true, false]);
+});
+
 it('nobody can be asked by the organiser, nor about a gift for which nothing is collected', async () => {
   const place = await world.gift();
   const guest = await world.guestOf(place);
