@@ -10,7 +10,7 @@ import {
 import { addPayment } from '#tests/accounts/money-rows.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { putGuestPayer } from '#backend/gifts/collaboration/guest-payer-repository.ts';
-import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest, addMailedInvitation } from '#tests/guests/wedding.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
 /* Somebody who stole an account tries to close it to its owner, who lost something worth having (docs/decisions/0119). */
@@ -34,6 +34,7 @@ const addresses = () => {
 /** Somebody gives by the personal link of an invitation to their address. */
 async function payAsGuest({ payee, eventId, email }: { payee: string; eventId: string; email: string }) {
   const guest = await addGuest(api.backend.ctx, eventId, { email });
+  await addMailedInvitation(api.backend.ctx, eventId, { id: guest.id, email });
   const payer = { id: guest.id, first_name: 'Asha', last_name: '', email, language: 'en' as const };
   const guestPayer = await db()
     .transaction()

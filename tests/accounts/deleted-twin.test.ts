@@ -3,6 +3,7 @@ import { putGuestPayer } from '#backend/gifts/collaboration/guest-payer-reposito
 import { newId } from '#backend/platform/ids.ts';
 import { AddressPerson, confirmAddress, openToCodesAtProvider } from '#tests/accounts/address-people.ts';
 import { claimsWorld } from '#tests/claims/claims-world.ts';
+import { addMailedInvitation } from '#tests/guests/wedding.ts';
 import { ownerOfAddress } from '#tests/setup/address-owners.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
@@ -25,6 +26,7 @@ it('whoever deletes an account takes nothing along that waits for an address whi
   const host = await api.signIn();
   const world = await claimsWorld(api, host);
   const guest = await world.guest({ email: mail, user_id: account });
+  await addMailedInvitation(api.backend.ctx, world.eventId, { id: guest.id, email: mail });
   expect((await world.claim(guest)).status).toBe(200);
   const payer = await db()
     .transaction()

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EventFileGuest, EventFileHead } from '#contract/events/event-file.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
+import { addMailedInvitation } from '#tests/guests/wedding.ts';
 import * as transferWords from '#messages/events/transfer/en.ts';
 import { bringIn, fileGuest, fileHead, partsFor, send, tarOf, type Part } from '#tests/event-files/files.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -237,7 +238,9 @@ describe('what a file says that others said', () => {
     // neither when the file was brought in nor when an address is typed later does a host see who has an account
     const listed = async () => (await asha.call('listGuests', { params: { eventId }, query: {} })).data.items;
     expect(new Set((await listed()).map(({ rsvpSource }) => rsvpSource))).toEqual(new Set(['host']));
-    // somebody proves that an address is theirs
+    // somebody proves that an address is theirs, where the hosts wrote to them
+    const { id = '' } = (await rows())[1] ?? {};
+    await addMailedInvitation(t.backend.ctx, eventId, { id, email: 'later@example.in' });
     const later = await t.signIn();
     await db()
       .transaction()
