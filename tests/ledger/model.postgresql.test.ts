@@ -11,7 +11,7 @@ import { checkRows } from '#backend/use-cases/ledger-check/rows.ts';
 import { advanceRefunds } from '#backend/money/payments/refund-jobs.ts';
 import { reconcilePayments } from '#backend/money/payments/service.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
-import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { addGuest, addMailedInvitation, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { full } from '#tests/setup/full.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
@@ -111,6 +111,7 @@ async function linkGuestOf({ eventId }: { eventId: string }): Promise<LinkGuest>
   if (known) return known;
   const email = `${newId().toLowerCase()}@example.in`;
   const guest = { email, ...(await addGuest(world.api.backend.ctx, eventId, { email })) };
+  await addMailedInvitation(world.api.backend.ctx, eventId, guest);
   linkGuests.set(eventId, guest);
   return guest;
 }
