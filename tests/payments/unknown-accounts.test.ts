@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { eraseTraces } from '#backend/use-cases/account/erasure-repository.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { addMailedInvitation } from '#tests/guests/wedding.ts';
@@ -77,6 +78,33 @@ it('nobody is kept from deleting their account by what is begun in their name', 
   await world.beginByLink(place, 700, guest);
   await proveAddress(world, victim.userId, email);
   expect((await victim.call('getAccountDeletion', {})).data.obstacles).toEqual([]);
+});
+
+it('neither is another address told of where a host gave in the name of the one they wrote to', async () => {
+  const { place, guest, email, victim } = await typed();
+  const mailed = await invited(
+    world,
+    { email: 'second.of.victim@example.in', user_id: victim.userId },
+    place,
+  );
+  const second = 'second.of.victim@example.in';
+  await addMailedInvitation(world.api.backend.ctx, place.eventId, { id: mailed.guest.id, email: second });
+  await giveByLink(world, { place, guest }, 1);
+  await giveByLink(world, { place, guest: mailed.guest }, 1);
+  await proveAddress(world, victim.userId, second);
+  const { items } = (
+    await world.organiser.call('listThankYous', { params: { eventId: place.eventId }, query: {} })
+  ).data;
+  expect(items.map(({ _id, total }) => [_id === victim.userId, total]).sort()).toEqual([
+    [false, 1],
+    [true, 1],
+  ]);
+  // nor does deleting the account tell of it
+  await world.api.backend.ctx.db
+    .transaction()
+    .execute((tx) => eraseTraces(tx, victim.userId, world.api.backend.ctx.now()));
+  const payer = world.api.backend.ctx.db.selectFrom('guest_payers').select(['first_name', 'email']);
+  expect(await payer.where('guest_id', '=', guest.id).execute()).toEqual([{ first_name: 'Leela', email }]);
 });
 
 it('what is claimed by the link names the guest', async () => {

@@ -82,8 +82,7 @@ export async function guestsWhoBring(db: Db, guestIds: readonly string[]): Promi
 /** Gifts that an account brings, signed in or by the personal link of an address that opens it. */
 const giftsOfAccount = (userId: string) => sql<string>`
   (select gift_id from gift_claims where user_id = ${userId}
-  union select gift_id from gift_claims where guest_payer_id in (
-    select id from guest_payers where email <> '' and email in ${ownWaysIn(userId)}))`;
+  union select gift_id from gift_claims where guest_payer_id in ${payersWrittenAt(ownWaysIn(userId))})`;
 
 /** The gifts an account brings, with their events, in the order in which they are locked. */
 export async function claimsOfAccount(

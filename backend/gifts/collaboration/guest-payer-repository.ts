@@ -6,11 +6,22 @@ import { standingsOf } from './admission-repository.ts';
 import { addCollaborator } from './giver-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
 
-/** A guest of the event as they stand on its list; undefined when they are not there. */
-export async function guestWhoGives(db: Db, { eventId, guestId }: { eventId: string; guestId: string }) {
+/**
+ * A guest of the event as they stand on its list; undefined when they are not there. The key of one who was joined with them gives from
+ * the address that one had: it may be another person's.
+ */
+export async function guestWhoGives(
+  db: Db,
+  { eventId, guestId, key }: { eventId: string; guestId: string; key: string },
+) {
   return db
     .selectFrom('guests')
-    .select(['id', 'user_id', 'first_name', 'last_name', 'email', 'phone', 'language'])
+    .select(['id', 'user_id', 'first_name', 'last_name', 'phone', 'language'])
+    .select(
+      sql<string>`coalesce((select nullif(email, '') from merged_guests where guest_id = guests.id and link_key = ${key}), guests.email)`.as(
+        'email',
+      ),
+    )
     .where('id', '=', guestId)
     .where('event_id', '=', eventId)
     .executeTakeFirst();

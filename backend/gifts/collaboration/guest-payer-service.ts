@@ -63,7 +63,7 @@ export async function guestByKey(
   const { event, hosts, guest: claimed } = await accessEvent(db, eventId, viewer, { guestId, key });
   // a page that was open before two guests were joined names the one who went
   const isTheirs = claimed !== null && (claimed.id === guestId ? opensGuest : isOfJoined)(claimed, key);
-  const guest = isTheirs ? await guestWhoGives(db, { eventId, guestId: claimed.id }) : undefined;
+  const guest = isTheirs ? await guestWhoGives(db, { eventId, guestId: claimed.id, key }) : undefined;
   if (!guest || (viewer && guest.user_id === viewer.userId)) return undefined;
   return { event, guest, key, userId: viewer?.userId, hosts, address };
 }

@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** The states of a delivery that went out and did not come back. */
@@ -24,8 +24,8 @@ export const wasWritten = (
  * The ids of those who gave by personal link from an address where a mail about their event went. What they gave is whoever's who proves
  * that address; elsewhere a host who types one could make its owner a giver, unasked, and learn who they are.
  */
-export const payersWrittenAt = (email: string) => sql<string>`(
-  select id from guest_payers as payer where payer.email = ${email} and payer.email <> '' and (payer.was_written or ${wentToPayer}))`;
+export const payersWrittenAt = (emails: string | RawBuilder<string>) => sql<string>`(
+  select id from guest_payers as payer where payer.email in ${typeof emails === 'string' ? sql`(${emails})` : emails} and payer.email <> '' and (payer.was_written or ${wentToPayer}))`;
 
 /** Over `guest_payers as payer`. */
 const wentToPayer = sql<boolean>`exists (select from deliveries as written
@@ -43,12 +43,15 @@ export const knownAccount = sql<string | null>`case when ${wasWritten('email')} 
 
 /**
  * Whether whoever writes a guest's address may learn that its account is here (docs/decisions/0029): a mail about the event reached it, or
- * it gave something to the event itself.
+ * it took part in the event's gifts itself: what came to it by a link a host may have given.
  */
 export const isAccountKnown = sql<boolean>`(${wasWritten('email')}
+  or exists (select from contributions join payments on payments.id = payment_id
+    where contributions.event_id = guests.event_id and contributor_id = guests.user_id and taken_over_at is null)
   or exists (select from collaborators join gifts on gifts.id = gift_id
-    where gifts.event_id = guests.event_id and collaborators.user_id = guests.user_id)
-  or exists (select from contributions where contributions.event_id = guests.event_id and contributor_id = guests.user_id)
+    where gifts.event_id = guests.event_id and collaborators.user_id = guests.user_id and not exists (
+      select from contributions join payments on payments.id = payment_id
+        where contributions.gift_id = gifts.id and contributor_id = guests.user_id and taken_over_at is not null))
   or exists (select from gift_purchases join gifts on gifts.id = gift_id
     where gifts.event_id = guests.event_id and gift_purchases.user_id = guests.user_id))`;
 

@@ -95,7 +95,7 @@ export async function moveParts(tx: Db, { stays, goes, isLater }: Move): Promise
   const signs = mergedSigns(fieldsOfGuest(goes));
   await tx
     .insertInto('merged_guests')
-    .values({ id: from, guest_id: to, link_key: goes.link_key, signs })
+    .values({ id: from, guest_id: to, link_key: goes.link_key, email: goes.email, signs })
     .execute();
 }
 

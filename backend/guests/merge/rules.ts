@@ -18,8 +18,6 @@ import type { NewReply, ReplyRow } from '#backend/guests/replies/repository.ts';
 /** What of a guest is joined. */
 export interface MergePart {
   fields: GuestValues;
-  /** Whether hosts know its account: the address by which that is their guest goes on being the guest's. */
-  hasKnownAccount?: boolean;
   reply: ReplyRow | undefined;
   /** Every function of the event, with what was said of it. */
   functions: readonly FunctionOfPart[];
@@ -47,10 +45,8 @@ export function mergedWithLost(
   const [one, other] = [stays.fields, goes.fields];
   const isNamed = one.firstName !== '' || one.lastName !== '';
   const { firstName, lastName, title } = isNamed ? one : other;
-  const isOthers = goes.hasKnownAccount && !stays.hasKnownAccount && other.email !== '';
-  const [email, otherEmail] = isOthers ? [other.email, one.email] : [one.email, other.email];
   const left = [
-    email && otherEmail !== email ? otherEmail : '',
+    one.email && other.email !== one.email ? other.email : '',
     one.phone && other.phone !== one.phone ? formatPhone(other.phone) : '',
     other.otherContacts,
   ].filter((contact) => contact !== '' && !one.otherContacts.includes(contact));
@@ -64,7 +60,7 @@ export function mergedWithLost(
     lastName,
     title: title || other.title,
     phone: one.phone || other.phone,
-    email: email || otherEmail,
+    email: one.email || other.email,
     withFamily: one.withFamily || other.withFamily,
     side: one.side || other.side,
     greeting: one.greeting || other.greeting,

@@ -175,8 +175,7 @@ async function pairOf(
     const found = pair.find(({ guest }) => guest.id === id);
     if (!found) return undefined;
     const functions = await findFunctionsOfGuest(db, eventId, id);
-    const hasKnownAccount = found.isAccountKnown && found.guest.user_id !== null;
-    return { ...found, hasKnownAccount, fields: fieldsOfGuest(found.guest), functions };
+    return { ...found, fields: fieldsOfGuest(found.guest), functions };
   };
   const [stays, goes] = [await part(guestId), await part(otherId)];
   if (!stays || !goes || guestId === otherId) throw notFound(guestWords.gone);

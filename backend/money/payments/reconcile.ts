@@ -1,3 +1,4 @@
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { PaymentState } from '#backend/platform/database/money-schema.ts';
 import {
@@ -60,7 +61,7 @@ export async function checkPayment(
     });
     return known.status;
   }
-  const state = await ctx.db.transaction().execute((tx) => takeIn(paymentContext, tx, id, attempts));
+  const state = await runTransaction(ctx.db, (tx) => takeIn(paymentContext, tx, id, attempts));
   if (state === 'expired' && known.status !== 'expired') await closeCheckout(paymentContext, known);
   return state;
 }

@@ -1,3 +1,4 @@
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
 import { ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
 import { cancelPayment } from './cancel.ts';
@@ -47,7 +48,7 @@ export async function comeBack(
 export async function giveUp(paymentContext: PaymentContext, paymentId: string, token: string): Promise<Way> {
   const { ctx } = paymentContext;
   if (!sameSecret(token, returnToken(paymentContext, paymentId))) return nowhere;
-  const row = await ctx.db.transaction().execute(async (tx) => {
+  const row = await runTransaction(ctx.db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);
     if (locked) await cancelPayment(ctx, tx, locked);
     return locked;
@@ -66,7 +67,7 @@ async function noteProven(
   if (row.status === 'paid' || row.status === 'refunded') return;
   try {
     const providerPayment = await provider.fetchPayment(providerPaymentId);
-    await ctx.db.transaction().execute(async (tx) => {
+    await runTransaction(ctx.db, async (tx) => {
       const locked = await lockPayment(tx, row.id);
       if (locked) await settlePayment(paymentContext, tx, locked, providerPayment);
     });

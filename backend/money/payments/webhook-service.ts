@@ -1,3 +1,4 @@
+import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventOutcome } from '#backend/platform/database/money-schema.ts';
 import type { PaymentEvent } from '#backend/providers/payments/port.ts';
@@ -31,7 +32,7 @@ export async function receiveWebhook(
   }
   if (reading.kind === 'ignored') return true;
   const { event } = reading;
-  await ctx.db.transaction().execute(async (tx) => {
+  await runTransaction(ctx.db, async (tx) => {
     // a refund names what was paid; the order it names may be one inside a Payment Link
     const row =
       (event.refund && (await lockByProviderPayment(tx, event.refund.paymentId))) ??

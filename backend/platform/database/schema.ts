@@ -138,7 +138,13 @@ export interface Schema
     party_limit: number | null;
     created_at: Instant;
   };
-  merged_guests: { id: string; guest_id: string; link_key: string; signs: Generated<string[]> };
+  merged_guests: {
+    id: string;
+    guest_id: string;
+    link_key: string;
+    email: Generated<string>;
+    signs: Generated<string[]>;
+  };
   guest_lists: {
     id: string;
     event_id: string;

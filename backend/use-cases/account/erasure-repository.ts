@@ -5,6 +5,7 @@ import { erasedColumns } from '#backend/events/columns.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
+import { payersWrittenAt } from '#backend/guests/invitations/service.ts';
 
 /**
  * Events that no money was ever asked for go with their guests, replies and wishes. The
@@ -134,10 +135,10 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
       status = case when status = 'queued' then 'failed' else status end
     where id in (select id from thank_yous where user_id = ${userId}
       union all select thank_yous.id from thank_yous join guest_payers on guest_payers.id = guest_payer_id
-        where guest_payers.email <> '' and guest_payers.email in ${ownWaysIn(userId)})`.execute(tx);
+        where guest_payers.id in ${payersWrittenAt(ownWaysIn(userId))})`.execute(tx);
   // what they began as a guest and never paid, or gave before the address was proven theirs; under its key it is nobody's any more
-  await sql`update guest_payers set email = '', first_name = '', last_name = '', key_digest = id where email <> ''
-    and email in ${ownWaysIn(userId)}`.execute(tx);
+  await sql`update guest_payers set email = '', first_name = '', last_name = '', key_digest = id
+    where id in ${payersWrittenAt(ownWaysIn(userId))}`.execute(tx);
   await tx.updateTable('redemptions').set({ recipient_email: '' }).where('user_id', '=', userId).execute();
   // where a payer was sent, prefilled with their contact; every payment is over by now
   await tx.updateTable('payments').set({ checkout: null }).where('payer_id', '=', userId).execute();

@@ -52,6 +52,10 @@ const opens = (guest: AddedGuest, place = guest) =>
     query: { guest: place.id, key: guest.key },
   });
 const listed = async () => (await host.call('listGuests', { params: { eventId: world.eventId } })).data.items;
+const proveAddress = (userId: string, email: string) =>
+  db()
+    .transaction()
+    .execute((tx) => linkInvitationsToUser(t.backend.ctx)(tx, { userId, email, isWayIn: true }));
 const countOf = async (
   table: 'deliveries' | 'chat_messages' | 'gift_claims' | 'guest_payers',
   guest: AddedGuest,
@@ -93,19 +97,29 @@ describe('two guests who are one', () => {
     expect(kept).toBe(other.userId);
   });
 
-  test('keep the address by which one of them is somebody’s account: whoever proves the other’s is nobody new', async () => {
+  test('are whoever proves the address that stays, also where the other had an account', async () => {
     const wife = await t.signIn();
-    const email = wife.email.toLowerCase();
-    await db().updateTable('guests').set({ user_id: wife.userId, email }).where('id', '=', rao.id).execute();
-    await addMailedInvitation(t.backend.ctx, world.eventId, { id: rao.id, email });
-    expect((await review()).data.result).toMatchObject({ email, otherContacts: 'ravi@example.in' });
+    const at = { user_id: wife.userId, email: wife.email.toLowerCase() };
+    await db().updateTable('guests').set(at).where('id', '=', rao.id).execute();
+    await addMailedInvitation(t.backend.ctx, world.eventId, { id: rao.id, email: at.email });
     expect((await merge()).status).toBe(200);
+    const account = async () => (await listed()).find(({ _id }) => _id === ravi.id)?.user?._id;
+    expect(await account()).toBe(wife.userId);
     const husband = await t.signIn();
-    const proven = { userId: husband.userId, email: 'ravi@example.in', isWayIn: true };
-    await db()
-      .transaction()
-      .execute((tx) => linkInvitationsToUser(t.backend.ctx)(tx, proven));
-    expect((await listed()).find(({ _id }) => _id === ravi.id)?.user).toEqual({ _id: wife.userId });
+    await proveAddress(husband.userId, 'ravi@example.in');
+    expect(await account()).not.toBe(wife.userId);
+  });
+
+  test('give from their own address, by whichever link', async () => {
+    await db().updateTable('guests').set({ email: 'rao@example.in' }).where('id', '=', rao.id).execute();
+    expect((await merge()).status).toBe(200);
+    await world.claim(rao);
+    const payers = await db()
+      .selectFrom('guest_payers')
+      .select(['guest_id', 'email'])
+      .where('guest_id', '=', ravi.id)
+      .execute();
+    expect(payers).toEqual([{ guest_id: ravi.id, email: 'rao@example.in' }]);
   });
 
   test('do not tell by an address of one whose account the other’s is', async () => {
