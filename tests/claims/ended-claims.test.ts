@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { claimsWorld } from '#tests/claims/claims-world.ts';
+import { addMailedInvitation } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 /* Where guests give together, a gift that a guest brought and brings no more is open like all others, whatever ended it. */
@@ -43,6 +44,7 @@ test.each(['signed in', 'by the key of their link'])(
   async (how) => {
     const w = await world();
     const { caller, guest } = await w.member();
+    await addMailedInvitation(t.backend.ctx, w.eventId, { id: guest.id, email: caller.email.toLowerCase() });
     await w.claim(how === 'signed in' ? caller : guest);
     await w.giveTogether();
     expect(await w.listed(host)).toMatchObject({ ...SHUT, isTaken: true });
