@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { keepWhetherWritten } from './invitations/was-written-repository.ts';
+import { keepWhetherWritten } from './payers-repository.ts';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { LanguageChoice } from '#contract/guests/guests.ts';
 import { ADDRESS_LOCKS, addressLock } from '#backend/platform/database/address-lock.ts';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { payersWrittenAt } from '#backend/guests/invitations/service.ts';
+import { payersWrittenAt } from '#backend/guests/service.ts';
 import { knownClaims } from '#backend/platform/database/known-claims.ts';
 import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';

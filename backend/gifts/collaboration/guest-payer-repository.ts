@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
-import { payersWrittenAt } from '#backend/guests/invitations/service.ts';
+import { payersWrittenAt } from '#backend/guests/service.ts';
 import { standingsOf } from './admission-repository.ts';
 import { addCollaborator } from './giver-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';

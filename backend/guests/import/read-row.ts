@@ -1,7 +1,7 @@
 import { splitName } from '#contract/guests/person-name.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
-import { countriesIn, countryNamed } from './columns/abroad.ts';
+import { countriesIn, countryBeside, countryNamed } from './columns/abroad.ts';
 import { newReading, type ReadOptions, type RowReading } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
 import { takeRefusal } from './columns/nobody.ts';
@@ -52,14 +52,12 @@ export function readRow(
     kind === null || kind === 'countryCode' ? countriesIn(text) : [],
   );
   const named = cells.find(({ kind }) => kind === 'countryCode')?.text ?? '';
-  const country = countryNamed(named) ?? options.country;
-  for (const { index, kind, heading, text } of cells)
-    if (
-      kind &&
-      columnKinds[kind].read(textOfCell(text), reading, { ...options, abroad, country }, heading) &&
-      kind !== 'fullName'
-    )
-      used.add(index);
+  for (const { index, kind, heading, text } of cells) {
+    const country = countryNamed(named) ?? countryBeside(heading) ?? options.country;
+    const isOfUse =
+      kind && columnKinds[kind].read(textOfCell(text), reading, { ...options, abroad, country }, heading);
+    if (isOfUse && kind !== 'fullName') used.add(index);
+  }
   const isOwn = options.isOwn === true;
   if (NO_NAME.test(reading.fullName)) reading.fullName = '';
   const written = reading.fullName;

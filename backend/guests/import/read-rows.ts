@@ -1,6 +1,6 @@
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { numbersOfList } from './columns/abroad.ts';
+import { countryBeside, countryNamed, numbersOfList } from './columns/abroad.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
 import { areMostly, phonesOf } from './column-values.ts';
 import { withoutDittos } from './ditto.ts';
@@ -71,6 +71,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const isPlaced = areNumbered(names);
   const numbers = numbersOfList(phonesOf(table));
   let section = sideOfTable(table);
+  let country = countryBeside(table.title) ?? countryBeside(table.sheet.name);
   const withAddress = isAsWritten ? undefined : table.columns.find(isNameWithAddress);
   const written = isAsWritten ? table.rows : withoutDittos(table);
   const rows = table.isOwn ? table.rows : written.flatMap((row) => rowsOfNames(row, table));
@@ -93,7 +94,9 @@ export async function readTable(table: Table, place: number, options: RowOptions
     }
     if (role === 'heading' || role === 'caption') {
       const text = cells[0]?.text ?? '';
-      if (role === 'heading') section = sideOfHeading(text);
+      // *USA* heads numbers, and is nobody's side
+      if (role === 'heading' && countryNamed(text)) country = countryNamed(text);
+      else if (role === 'heading') section = sideOfHeading(text);
       read.headings.push({ text });
       continue;
     }
@@ -107,6 +110,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
     }
     const { guest, troubles, memberOf, used } = readRow(cells, row.rowNumber, {
       ...options,
+      ...(country && !options.country && { country }),
       isOwn,
       numbers,
       isPlaced,

@@ -1,4 +1,5 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
+import { countryNamed } from './columns/abroad.ts';
 import { isTown } from './places.ts';
 import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 
@@ -45,7 +46,7 @@ export const hasContact = (text: string): boolean =>
 
 /** Whether a text says whose guests stand below it. */
 export const headsOthers = (text: string): boolean =>
-  GROUP.test(text) || isTown(text) || sideOfHeading(text) !== text;
+  GROUP.test(text) || isTown(text) || countryNamed(text) !== undefined || sideOfHeading(text) !== text;
 
 const SIDE_IN_SENTENCE = /(?<!\p{L})(?:bride|groom|ladki|ladke)['’]?s?[\s-]+(?:side|paksha?|wale)(?!\p{L})/iu;
 

@@ -4,7 +4,8 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { wasHanded, wasWritten, wentOut } from './was-written-repository.ts';
+import { wentOut } from '#backend/guests/payers-repository.ts';
+import { wasHanded, wasWritten } from './was-written-repository.ts';
 
 type NewDelivery = Omit<Insertable<Schema['deliveries']>, 'id' | 'created_at' | 'updated_at' | 'attempts'>;
 

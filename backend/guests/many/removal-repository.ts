@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keepWhetherWritten } from '#backend/guests/invitations/was-written-repository.ts';
+import { keepWhetherWritten } from '#backend/guests/payers-repository.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { knownClaims } from '#backend/platform/database/known-claims.ts';
 import { newId } from '#backend/platform/ids.ts';

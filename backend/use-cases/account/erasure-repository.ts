@@ -5,7 +5,7 @@ import { erasedColumns } from '#backend/events/columns.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
-import { payersWrittenAt } from '#backend/guests/invitations/service.ts';
+import { payersWrittenAt } from '#backend/guests/service.ts';
 
 /**
  * Events that no money was ever asked for go with their guests, replies and wishes. The

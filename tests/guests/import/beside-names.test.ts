@@ -1,7 +1,7 @@
 import { expect, describe, it } from 'vitest';
 import { guestListChoices } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { preview } from './files.ts';
+import { preview, workbook } from './files.ts';
 
 const list = (headings: string, ...rows: string[]) => preview([headings, ...rows].join('\n'));
 
@@ -45,6 +45,66 @@ describe('a column of countries', () => {
     });
     expect(rows.map(({ phone }) => phone)).toEqual(['+971501234567', '+442079460958']);
   });
+});
+
+describe('a number of ten digits that India and another country have', () => {
+  const country = (value: string) => fileWords.whichCountry('Row 2', value);
+  const either = (value: string) => fileWords.eitherCountry('Row 2', value);
+  it.each([
+    ['Name,Country,Mobile\nRamesh Thapa,Nepal,9841234567', either('9841234567')],
+    ['Name,Country,Mobile\nIvan,Russia,9161234567', either('9161234567')],
+    ['Name,Country,Mobile\nAli,Turkey,5321234567', null],
+    ['Name,Mobile\nRamesh,9841234567 (Nepal)', country('9841234567 (Nepal)')],
+    ['Name,Mobile\nZoya,0501234567 (Dubai)', country('0501234567 (Dubai)')],
+    ['Name,US Number\nNeil,9175554321', either('9175554321')],
+  ])('is never taken for one of India where that one is named: %s', async (text, message) => {
+    const { rows, problems } = await preview(text);
+    expect(rows[0]?.phone).toBe(message ? '' : '+905321234567');
+    expect(problems[0]?.message).toBe(message ?? undefined);
+  });
+
+  it('nor in a text, a tab or below a heading', async () => {
+    const tabs = {
+      UK: [
+        ['Name', 'Mobile'],
+        ['Kiran Rao', '7911123456'],
+      ],
+      India: [
+        ['Name', 'Mobile'],
+        ['Raj Das', '9825012301'],
+      ],
+    };
+    expect((await preview(workbook(tabs))).rows.map(({ phone }) => phone)).toEqual(['', '+919825012301']);
+    const sections = await list(
+      'Name,Mobile',
+      'USA,',
+      'Neil Rao,9175554321',
+      'India,',
+      'Asha Rao,9811205101',
+    );
+    expect(sections.rows.map(({ phone, side }) => [phone, side])).toEqual([
+      ['', ''],
+      ['+919811205101', ''],
+    ]);
+    const text = await preview('Ramesh Thapa (Nepal) 9841234567\nNeil USA 9175554321\nRaj Rao 9825012301');
+    expect(text.rows.map(({ phone }) => phone)).toEqual(['', '', '+919825012301']);
+  });
+
+  it('and is one of India below headings that name no country', async () => {
+    for (const heading of ['PH NO', 'Contact us', 'Mobile (India)'])
+      expect((await list(`Name,${heading}`, 'Om Rao,9825012301')).rows[0]?.phone).toBe('+919825012301');
+  });
+});
+
+it('a number that leads to somebody else in a line is pointed at, and no part of the name', async () => {
+  const { rows, problems } = await preview('Raj Rao 9825012301\nEsha - ask Fiza 9811208805 for number');
+  expect(rows.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([
+    ['Raj', 'Rao'],
+    ['Esha', ''],
+  ]);
+  expect(problems[0]?.message).toBe(
+    fileWords.contactOfAnother('Row 2', 'Esha - ask Fiza 9811208805 for number'),
+  );
 });
 
 it('a number that is none of India is asked about beside a town abroad', async () => {

@@ -25,11 +25,18 @@ export const countriesIn = (text: string): CountryCode[] =>
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const hindi = new Intl.DisplayNames('hi', { type: 'region' });
-const countryOfName = new Map(
-  getCountries().flatMap((country) =>
+const countryOfName = new Map<string | undefined, CountryCode>([
+  ['turkey', 'TR'],
+  ['burma', 'MM'],
+  ['myanmar', 'MM'],
+  ['holland', 'NL'],
+  ['south korea', 'KR'],
+  ['korea', 'KR'],
+  ['hong kong', 'HK'],
+  ...getCountries().flatMap((country) =>
     [country, english.of(country), hindi.of(country)].map((name) => [name?.toLowerCase(), country] as const),
   ),
-);
+]);
 
 /** The country whose code a cell names, by its name in English or Hindi, two letters or a town; undefined for other words. */
 export function countryNamed(cell: string): CountryCode | undefined {
@@ -38,6 +45,21 @@ export function countryNamed(cell: string): CountryCode | undefined {
     countries.map((each) => [getCountryCallingCode(each), each]),
   ).values();
   return countryOfName.get(cell.trim().toLowerCase()) ?? (otherCodes.length === 0 ? country : undefined);
+}
+
+/**
+ * The country that a text speaks of beside other words, such as the heading *Mobile (Dubai)*, a tab *NRI - Canada* or the cell
+ * `98412 34567 (Nepal)`. Of two letters only those that nobody writes for anything else; India is none.
+ */
+export function countryBeside(text: string): CountryCode | undefined {
+  const words = (text.match(/\p{L}[\p{L}\p{M}.]*(?: \p{L}[\p{L}\p{M}.]*)?/gu) ?? []).flatMap((pair) => [
+    pair,
+    ...pair.split(' '),
+  ]);
+  const named = words
+    .filter((word) => word.length > 3 || /^(?:U\.?S|U\.?K|U\.?S\.?A|U\.?A\.?E)\.?$/.test(word))
+    .map((word) => countryNamed(word));
+  return named.find((country) => country !== undefined && country !== 'IN');
 }
 
 /** Whether ten digits or more are a number that somebody in one of some countries may have. */

@@ -15,10 +15,20 @@ export const line: ColumnKind = {
     row.emails.push(...emails);
     row.troubles.push(...troubles);
     // `Ramesh 98200 12345 4`
+    // `Esha - ask Fiza 98200 12345`
+    const [, own, other] = OF_ANOTHER.exec(name) ?? [];
+    if (own && other && phones.length + emails.length > 0) {
+      row.spare.phones.push(...row.phones.splice(0));
+      row.spare.emails.push(...row.emails.splice(0));
+      row.othersContact ||= cell;
+      row.fullName ||= own;
+    }
     row.fullName ||= phones.length > 0 ? name.replace(/ (\p{Nd}{1,2})$/u, ' ($1)') : name;
     return true;
   },
 };
+
+const OF_ANOTHER = /^(.*?\p{L}.*?)[\s–—-]+((?:ask|through|via|c\/o|care of|contact)\s+\p{L}.*)$/iu;
 
 /** What a line says: contacts, and what is left is a name with how many come. */
 export function readLine(written: string, options: ReadOptions) {

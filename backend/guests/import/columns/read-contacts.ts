@@ -4,7 +4,7 @@ import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
-import { isOfOneOf, looksForeign } from './abroad.ts';
+import { countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
 import { shownValue, type FoundPhone, type ReadOptions, type Trouble } from './column-kind.ts';
 
 interface FoundContacts {
@@ -48,13 +48,17 @@ export function readContacts(text: string, options: ReadOptions, isLine = false)
     else found.troubles.push(leftOut('email', written, read.error.issues[0]?.message ?? ''));
     return ' , ';
   });
-  const isLabelledAbroad = !isLine && OF_OTHER_COUNTRIES.test(plain);
+  const isLabelledAbroad = isLine
+    ? countryBeside(/\(([^()]*)\)/u.exec(plain)?.[1] ?? '') !== undefined ||
+      /(?<!\p{L})(?:USA|UK|UAE|Dubai)(?!\p{L})/u.test(plain)
+    : OF_OTHER_COUNTRIES.test(plain) || countryBeside(plain) !== undefined;
   const rest = withoutMails.split(BETWEEN).map((piece, at) => {
     // every second piece is what stands between
     if (at % 2 === 1 || !/\p{Nd}/u.test(piece) || piece.trim() === PHONE_PREFIX) return piece;
     const numbers = numbersIn(piece, options);
     if (isLabelledAbroad && options.country === '' && !/\+|^\s*00/.test(piece)) {
-      numbers.unread.push(...numbers.phones.map(() => ({ written: piece.trim(), reason: 'country' })));
+      const written = numbers.phones.length > 0 ? [{ written: piece.trim() }] : numbers.unread;
+      numbers.unread = written.map((number) => ({ ...number, reason: 'country' }));
       numbers.phones.length = 0;
     }
     found.phones.push(...numbers.phones);
@@ -196,6 +200,16 @@ function readNumber(text: string, { country, abroad = [], numbers }: ReadOptions
   // ten digits without a zero are how India writes a mobile, and North America any number
   const isOfIndia = /^[^\d+]*[6-9]\d{9}(?!\d)/.test(digits.replace(/(?<=\d)[\s-]+(?=\d)/g, ''));
   const isAmerican = /^(US|CA)$/.test(country);
+  // of a number that India has, too, it is told by all that is known of the other country's
+  if (
+    !hasCode &&
+    isOfIndia &&
+    !isAmerican &&
+    country !== 'IN' &&
+    isSupportedCountry(country) &&
+    isOfOneOf([country], digits)
+  )
+    return 'either';
   if (!hasCode && (!isOfIndia || isAmerican) && country !== 'IN' && isSupportedCountry(country)) {
     const there = parsePhoneNumberFromString(digits, country);
     const isOfAnother = !isAmerican && LIKE_AMERICA.test(digits);
