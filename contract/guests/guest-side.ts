@@ -19,7 +19,7 @@ const WITH_THE_WORD: Record<WeddingSide, RegExp> = {
   groom: /^(boys?|ladka|ladke|लड़का|लड़के)$/,
   both: /^common$/,
 };
-const WORD_FOR_SIDE = / ?(sides?|paksha?|पक्ष|પક્ષ|wale|वाले)$/u;
+const WORD_FOR_SIDE = / ?(sides?|paksha?|पक्ष|પક્ષ|wale|वाले|guests?|guest list|पाहुणे|मेहमान|મહેમાન)$/u;
 
 /** A side as somebody wrote it: one of a wedding's by its code, whatever its form; else the words themselves. */
 export function readSide(text: string): string {

@@ -27,6 +27,25 @@ const oneNumber = (columns: readonly TableColumn[]): TableColumn[] => {
   return columns.map((column) => (hasPeople && column.kind === 'heads' ? { ...column, kind: null } : column));
 };
 
+/** `No.` with small numbers that are in no order counts people, and is no place in the list. */
+function withNumberOfPeople({ columns, rows }: Table): TableColumn[] {
+  if (columns.some(({ kind }) => kind === 'people' || kind === 'heads')) return columns;
+  const countsPeople = (index: number): boolean => {
+    const numbers = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter(Boolean);
+    const isInOrder = numbers.every((each, at) => at === 0 || Number(each) > Number(numbers[at - 1]));
+    return (
+      numbers.length > 2 &&
+      !isInOrder &&
+      numbers.every((each) => /^[1-9]\d?$/.test(each) && Number(each) <= 30)
+    );
+  };
+  return columns.map((column) =>
+    column.kind === 'marks' && /^nos?\.?$/i.test(column.heading.trim()) && countsPeople(column.index)
+      ? { ...column, kind: 'people' }
+      : column,
+  );
+}
+
 /** The kinds of columns without a known heading, by what most of their cells look like, where the table has none of that kind. */
 export function byValuesToo(read: Table): Table {
   const own = ofOurExport(read);
@@ -50,7 +69,7 @@ export function byValuesToo(read: Table): Table {
   };
   return {
     ...table,
-    columns: oneNumber(table.columns).map((column) =>
+    columns: oneNumber(withNumberOfPeople(table)).map((column) =>
       column.kind === null ? { ...column, kind: takeMissing(column.index) } : column,
     ),
   };

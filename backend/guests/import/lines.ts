@@ -4,6 +4,7 @@ import { splitName } from '#contract/guests/person-name.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
+import { isCrossedOut } from './columns/nobody.ts';
 import { withoutSigns } from './columns/plain-name.ts';
 import { hasRecipients, recipientsIn } from './recipients.ts';
 import { hasContact, headsOthers } from './row-role.ts';
@@ -74,6 +75,8 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
     const isEmphasised = said.replace(EMPHASIS, '').trim().length < 2;
     const isStruck = /^~\S.*~$/u.test(said);
     let text = withoutSigns(said.replace(EMPHASIS, '$2').replace(BULLET, '').replace(PLEASE_ADD, '')) || said;
+    // a sign like any other goes; that somebody is crossed out is said of their name
+    if (isCrossedOut(said)) text += ' ❌';
     const number = /^\(?(\d{1,3})[.):\]-]?\s+(?=\p{L})/u.exec(text);
     if (number && Number(number[1]) === place + 1) {
       place += 1;

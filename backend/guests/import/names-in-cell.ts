@@ -3,7 +3,7 @@ import { isPlace } from './places.ts';
 import { readFamily } from './columns/family.ts';
 
 const SEVERAL =
-  /;|,.*(,|\s(&|and|aur|और)\s)| \/ |[\p{L}\p{M}]{3}\/[\p{L}\p{M}]{3}|^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+(?:\s*\([^)]*\))?$|[\p{L}\p{M}]\s+[\p{L}\p{M}]+\s+(&|and|aur|और|व|एवं)\s+(mrs|mr|ms|smt|shrimati|sdn|sardarni|dr|श्रीमती|श्री|डॉ)\.?\s+\p{L}[\p{L}\p{M}]*\s+\p{L}/iu;
+  /;|^\S+\s+(\S+),\s*\S+\s+\1$|,.*(,|\s(&|and|aur|और)\s)| \/ |[\p{L}\p{M}]{3}\/[\p{L}\p{M}]{3}|^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+(?:\s*\([^)]*\))?$|[\p{L}\p{M}]\s+[\p{L}\p{M}]+\s+(&|and|aur|और|व|एवं)\s+(mrs|mr|ms|smt|shrimati|sdn|sardarni|dr|श्रीमती|श्री|डॉ)\.?\s+\p{L}[\p{L}\p{M}]*\s+\p{L}/iu;
 const BETWEEN_NAMES =
   /\s*\/\s*|\s+(?:&|and|aur|और|व|एवं)\s+(?=(?:mrs|mr|ms|smt|shrimati|sdn|sardarni|dr|श्रीमती|श्री|डॉ)[\s.])/giu;
 const JOINED = /\s*(?:&|\+)\s*|\s+(?:and|aur|और|एवं|व)\s+/iu;

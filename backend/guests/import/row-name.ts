@@ -23,6 +23,10 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
         .replace(/(?<=(?:family|parivar|परिवार))\s+(\S+)$/iu, (behind, place: string) =>
           isTown(place) ? ` (${place})` : behind,
         )
+        // `Rita, Pune`
+        .replace(/(?<=^[^,]*),\s*(\S+)$/u, (behind, place: string) =>
+          isTown(place) ? ` (${place})` : behind,
+        )
         .replace(/(?<=\p{L}|\p{M})(?: n |\+)(?=\p{L})/u, ' & ')
         .replace(/ w\/(?!o(?!\p{L})) ?(\p{L}.*)$/iu, (behind, name: string) =>
           readParty(`w/${name}`) ? behind : ` & ${name}`,

@@ -44,6 +44,10 @@ const isOfAnother = ({ kind, index }: Cell): boolean => kind === null && index >
 export const hasContact = (text: string): boolean =>
   text.includes('@') || /(\p{Nd}[\s().\p{Pd}]*){7}/u.test(text);
 
+/** Whether a text is a side by its word: *Mama side*. */
+export const namesSide = (text: string): boolean =>
+  /^(?=.{3,40}$)\S+(?: \S+)?[\s-]+(?:side|paksh|paksha|पक्ष|પક્ષ)$/iu.test(text.trim());
+
 /** Whether a text says whose guests stand below it. */
 export const headsOthers = (text: string): boolean =>
   GROUP.test(text) || isTown(text) || countryNamed(text) !== undefined || sideOfHeading(text) !== text;

@@ -7,7 +7,7 @@ import { sheetOfForms } from './forms-in-text.ts';
 import { headersIn, isHeader, isSecondLine, withName, withSecondLine } from './headings.ts';
 import { rowsOfLines } from './lines.ts';
 import { hasRecipients } from './recipients.ts';
-import { hasContact, headsOthers } from './row-role.ts';
+import { hasContact, headsOthers, namesSide, sideOfHeading } from './row-role.ts';
 import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
 
 /** A row of headings with what is above and below it. */
@@ -199,4 +199,4 @@ function titleOver(
 
 /** Whose guests a whole table has, as its title or its tab says. */
 export const sideOfTable = ({ title, sheet }: Table): string =>
-  weddingSideIn(title) || weddingSideIn(sheet.name);
+  weddingSideIn(title) || weddingSideIn(sheet.name) || (namesSide(title) ? sideOfHeading(title) : '');

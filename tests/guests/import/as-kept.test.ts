@@ -225,7 +225,7 @@ describe('a list without headings', () => {
 
   test('may be names, with a place behind one of them', async () => {
     const { rows } = await preview('Ramesh Sharma\nSunita Gupta\nOm Prakash, Delhi\nMeena Rao');
-    expect(rows.map(nameOf)).toEqual(['Ramesh Sharma', 'Sunita Gupta', 'Om Prakash, Delhi', 'Meena Rao']);
+    expect(rows.map(nameOf)).toEqual(['Ramesh Sharma', 'Sunita Gupta', 'Om Prakash (Delhi)', 'Meena Rao']);
   });
 });
 

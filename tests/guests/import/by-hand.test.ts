@@ -185,3 +185,61 @@ it('takes a side out of a sentence above the list', async () => {
   );
   expect(rows.map(({ side }) => side)).toEqual(['bride', 'bride']);
 });
+
+describe('lines of a text', () => {
+  it.each([
+    ['❌ Paresh Uncle : 9811203005', 'Paresh Uncle'],
+    ['Bina Rao 9811210802 ❌', 'Bina Rao'],
+    ['~Mahesh Uncle~ : 9811210803', 'Mahesh Uncle'],
+    ['Sohan Das (cancel) 9811210804', 'Sohan Das'],
+  ])('point at whom they cross out: %s', async (line, name) => {
+    const { rows, problems } = await preview(`Raj Rao 9825012301\n${line}`);
+    expect(rows.map(nameOf)).toEqual(['Raj Rao', name]);
+    expect(problems.map(({ kind, rowNumber }) => [kind, rowNumber])).toEqual([['name', 2]]);
+  });
+
+  it.each([
+    ['મીનાબેન 5 જણ 9811206104', 'મીનાબેન', 5],
+    ['કમલેશ (5 વ્યક્તિ) 9811206105', 'કમલેશ', 5],
+    ['முருகன் 3 நபர்கள் 9811206106', 'முருகன்', 3],
+    ['ബേബി - 3 ആളുകൾ - 9811206107', 'ബേബി', 3],
+    ['Rita, Pune 9811206211', 'Rita (Pune)', null],
+  ])('count people in their language: %s', async (line, name, people) => {
+    const [, guest] = await peopleOf(`Raj Rao 9825012301\n${line}`);
+    expect(guest).toEqual([name, people, people !== null]);
+  });
+
+  it('head those below them by whose guests they are', async () => {
+    const { rows } = await preview(
+      "Bride's Guests\nKamla Devi - 9811202901\nGroom's guests\nRamkumar 9811202903",
+    );
+    expect(rows.map((row) => [nameOf(row), row.side])).toEqual([
+      ['Kamla Devi', 'bride'],
+      ['Ramkumar', 'groom'],
+    ]);
+  });
+});
+
+it.each([
+  [
+    'Mama side,,\nName,Mobile,Pax\nAsha Rao,9825012301,2\nKaka side,,\nRavi Das,9825012302,1',
+    ['Mama side', 'Kaka side'],
+  ],
+  ['Name,Mobile\nमुलीकडील पाहुणे,\nOm Rao,9825012301\nमुलाकडील पाहुणे,\nRaj Das,9825012302', ['bride', 'groom']],
+])('rows above others say whose side they are: %s', async (text, sides) => {
+  expect((await preview(text)).rows.map(({ side }) => side)).toEqual(sides);
+});
+
+it('numbers in no order below No. count people; in order they are places', async () => {
+  const list = (...numbers: number[]) =>
+    peopleOf(
+      `Name,No.,Phone\n${numbers.map((number, at) => `Om Rao${'abc'[at]},${number},981120900${at}`).join('\n')}`,
+    );
+  expect((await list(5, 3, 2)).map(([, people]) => people)).toEqual([5, 3, 2]);
+  expect((await list(1, 2, 3)).map(([, people]) => people)).toEqual([null, null, null]);
+});
+
+it('two names with one last name in a cell are two people', async () => {
+  const { rows } = await preview('Name,Mobile\n"Esha Rao, Fiza Rao","9811209006, 9811209007"');
+  expect(rows.map(({ household }) => household.map(({ name }) => name))).toEqual([['Esha Rao', 'Fiza Rao']]);
+});

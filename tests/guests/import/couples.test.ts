@@ -75,7 +75,7 @@ it('several names in one cell are people of one household', async () => {
     ['Kapil|', 4, 'Kapil; Ila'],
     ['Asha|s/o Ram', 'alone', ''],
     ['Amit|', 'family', 'Amit; Neha; Ria'],
-    ['Ramesh,|Jaipur', 'alone', ''],
+    ['Ramesh|(Jaipur)', 'alone', ''],
     ['Om|Gupta, Sector 14, Gurgaon', 'alone', ''],
   ]);
 });

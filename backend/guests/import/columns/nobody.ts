@@ -22,7 +22,7 @@ const DEAD =
   /^["'(]*(?:(?:the )?family of |parivar of )?(?:(?:mr|mrs|ms|smt|shri|श्री|श्रीमती)\.?\s+)?(?:late|लेट|स्व|स्वर्गीय|स्वर्गीया|कै|कैलासवासी|સ્વ|સ્વર્ગીય|স্বর্গীয়|lt\.?(?=\s+(?:shri|shree|sri|sh|smt|mr|mrs)[.\s]))(?:[\s.)"']|$)/iu;
 /** `Cancelled - Dev`, `Mona (expired)`, `Lata - NOT COMING`. */
 const NOTE =
-  '(?:late|expired|deceased|dead|no more|passed away|not (?:coming|attending|invited|to be (?:invited|called))|(?:do not|don.?t) (?:invite|call)|to be removed|removed?|cancell?ed|declined|regrets?|दिवंगत|स्वर्गीय|नहीं आएंगे|नहीं बुलाना|nahi bulana|mat bulana)';
+  '(?:late|expired|deceased|dead|no more|passed away|not (?:coming|attending|invited|to be (?:invited|called))|(?:do not|don.?t) (?:invite|call)|to be removed|removed?|cancel(?:l?ed)?|declined|regrets?|दिवंगत|स्वर्गीय|नहीं आएंगे|नहीं बुलाना|nahi bulana|mat bulana)';
 const NOTE_BEFORE = new RegExp(`^["(\\[]?${NOTE}(?:["\\])]\\s*[-–—:]?|\\s*[-–—:])\\s*(?=\\p{L})`, 'iu');
 const NOTE_BEHIND = new RegExp(`(?:\\s*[([]\\s*|\\s*[-–—:]+\\s*|\\s+)${NOTE}\\s*[)\\]]?\\s*$`, 'iu');
 
@@ -40,11 +40,12 @@ export function takeRefusal(heading: string, cell: string, row: RowReading): voi
 }
 
 /** Crossed out, as a list may do it with a sign. */
-const CROSSED_OUT = /^\s*(?:[❌✗✘✖🚫⛔]|~(?=.*~\s*$))|[❌✗✘✖🚫⛔]\ufe0f?\s*$/u;
+const CROSSED_OUT = /^\s*(?:[❌✗✘✖🚫⛔]|~[^~]+~)|[❌✗✘✖🚫⛔]\ufe0f?\s*$/u;
+export const isCrossedOut = (text: string): boolean => CROSSED_OUT.test(text);
 
 /** Points at a name that somebody crossed out. */
 export function takeCrossedOut(name: string, row: RowReading): void {
-  if (CROSSED_OUT.test(name)) sayNobody(name, row);
+  if (isCrossedOut(name)) sayNobody(name, row);
 }
 
 /** Whether a name is of somebody who has died, or of their family. */
