@@ -1,6 +1,6 @@
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { countryBeside, countryNamed, numbersOfList } from './columns/abroad.ts';
+import { countryAlone, countryBeside, numbersOfList } from './columns/abroad.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
 import { areMostly, phonesOf } from './column-values.ts';
 import { withoutDittos } from './ditto.ts';
@@ -95,7 +95,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
     if (role === 'heading' || role === 'caption') {
       const text = cells[0]?.text ?? '';
       // *USA* heads numbers, and is nobody's side
-      if (role === 'heading' && countryNamed(text)) country = countryNamed(text);
+      if (role === 'heading' && countryAlone(text)) country = countryAlone(text);
       else if (role === 'heading') section = sideOfHeading(text);
       read.headings.push({ text });
       continue;

@@ -1,5 +1,5 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
-import { countryNamed } from './columns/abroad.ts';
+import { countryAlone } from './columns/abroad.ts';
 import { isTown } from './places.ts';
 import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 
@@ -50,7 +50,7 @@ export const namesSide = (text: string): boolean =>
 
 /** Whether a text says whose guests stand below it. */
 export const headsOthers = (text: string): boolean =>
-  GROUP.test(text) || isTown(text) || countryNamed(text) !== undefined || sideOfHeading(text) !== text;
+  GROUP.test(text) || isTown(text) || countryAlone(text) !== undefined || sideOfHeading(text) !== text;
 
 const SIDE_IN_SENTENCE = /(?<!\p{L})(?:bride|groom|ladki|ladke)['’]?s?[\s-]+(?:side|paksha?|wale)(?!\p{L})/iu;
 

@@ -90,6 +90,16 @@ describe('a number of ten digits that India and another country have', () => {
     expect(text.rows.map(({ phone }) => phone)).toEqual(['', '', '+919825012301']);
   });
 
+  it('names of people are no countries, and a group keeps its name', async () => {
+    const { rows } = await list('Name,Mobile', 'Om,', 'Jordan,', 'London friends,', 'Asha Rao,9811205101');
+    expect(rows.map(({ firstName, phone }) => [firstName, phone])).toEqual([
+      ['Om', ''],
+      ['Jordan', ''],
+      ['London', ''],
+      ['Asha', '+919811205101'],
+    ]);
+  });
+
   it('and is one of India below headings that name no country', async () => {
     for (const heading of ['PH NO', 'Contact us', 'Mobile (India)'])
       expect((await list(`Name,${heading}`, 'Om Rao,9825012301')).rows[0]?.phone).toBe('+919825012301');

@@ -47,6 +47,19 @@ export function countryNamed(cell: string): CountryCode | undefined {
   return countryOfName.get(cell.trim().toLowerCase()) ?? (otherCodes.length === 0 ? country : undefined);
 }
 
+/** Names of people, too. */
+const NAMES_OF_PEOPLE = /^(?:chad|jordan|georgia|israel)$/i;
+
+/** The country that is all a text says, as a row above others does. Of few letters only those that are nobody's name: *Om* is somebody, and no row of Oman. */
+export function countryAlone(text: string): CountryCode | undefined {
+  const name = text.trim().replace(/[:.]+$/, '');
+  if ((name.length < 4 && !FEW_LETTERS.test(name)) || NAMES_OF_PEOPLE.test(name)) return undefined;
+  const isAlone =
+    countryOfName.has(name.toLowerCase()) || WRITTEN.some(([, written]) => name.replace(written, '') === '');
+  return isAlone ? countryNamed(name) : undefined;
+}
+const FEW_LETTERS = /^(?:U\.?S|U\.?K|U\.?S\.?A|U\.?A\.?E)\.?$/;
+
 /**
  * The country that a text speaks of beside other words, such as the heading *Mobile (Dubai)*, a tab *NRI - Canada* or the cell
  * `98412 34567 (Nepal)`. Of two letters only those that nobody writes for anything else; India is none.
@@ -57,7 +70,7 @@ export function countryBeside(text: string): CountryCode | undefined {
     ...pair.split(' '),
   ]);
   const named = words
-    .filter((word) => word.length > 3 || /^(?:U\.?S|U\.?K|U\.?S\.?A|U\.?A\.?E)\.?$/.test(word))
+    .filter((word) => word.length > 3 || FEW_LETTERS.test(word))
     .map((word) => countryNamed(word));
   return named.find((country) => country !== undefined && country !== 'IN');
 }
