@@ -95,7 +95,8 @@ export async function readTable(table: Table, place: number, options: RowOptions
     if (role === 'heading' || role === 'caption') {
       const text = cells[0]?.text ?? '';
       // *USA* heads numbers, and is nobody's side
-      if (role === 'heading' && countryAlone(text)) country = countryAlone(text);
+      const above = role === 'heading' ? countryAlone(text) : undefined;
+      if (above) country = above;
       else if (role === 'heading') section = sideOfHeading(text);
       read.headings.push({ text });
       continue;

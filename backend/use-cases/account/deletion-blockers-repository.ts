@@ -61,8 +61,8 @@ export async function moneyOnCards(db: Db, userId: string): Promise<number> {
 
 /**
  * Money of this person that is still moving: each as how many. What somebody else has begun to pay and not paid keeps nobody
- * from going, by a personal link of theirs neither: a stranger or a host could begin again and again. A payment that was given up or ran out is over, although the provider is asked
- * about it for some days more. What arrives late for a deleted account's event goes back, as after a cancellation.
+ * from going, nor what was begun by a personal link: a stranger or a host could begin again and again. A payment that was given
+ * up or ran out is over, although the provider is asked about it for some days more. What arrives late for a deleted account's event goes back, as after a cancellation.
  */
 export async function openMovements(
   db: Db,

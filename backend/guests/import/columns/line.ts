@@ -14,7 +14,6 @@ export const line: ColumnKind = {
     row.phones.push(...phones);
     row.emails.push(...emails);
     row.troubles.push(...troubles);
-    // `Ramesh 98200 12345 4`
     // `Esha - ask Fiza 98200 12345`
     const [, own, other] = OF_ANOTHER.exec(name) ?? [];
     if (own && other && phones.length + emails.length > 0) {
@@ -23,6 +22,7 @@ export const line: ColumnKind = {
       row.othersContact ||= cell;
       row.fullName ||= own;
     }
+    // `Ramesh 98200 12345 4`
     row.fullName ||= phones.length > 0 ? name.replace(/ (\p{Nd}{1,2})$/u, ' ($1)') : name;
     return true;
   },

@@ -4,7 +4,7 @@ import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
-import { countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
+import { countriesIn, countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
 import { shownValue, type FoundPhone, type ReadOptions, type Trouble } from './column-kind.ts';
 
 interface FoundContacts {
@@ -24,10 +24,6 @@ const BETWEEN = /([,;|&\n]|:::|\s\/\s|\/|\b(?:or|and)\b|(?:^|\s)या(?:\s|$))/
 /** Words that say of a contact only what it is. */
 const OF_CONTACTS =
   /^(m|h|o|r|w|p|no|num|number|ph|phone|mob|mobile|cell|tel|telephone|whatsapp|whats app|wa|home|office|off|res|resi|work|fax|landline|personal|primary|main|alt|alternate|mail|email|mailto|मोबाइल|मोबाईल|फोन|फ़ोन|नंबर|घर)$/iu;
-
-/** Words beside a number that say it is of another country. */
-const OF_OTHER_COUNTRIES =
-  /(?<!\p{L})(uk|us|usa|uae|dubai|london|canada|america|australia|singapore|abroad|foreign|nri|अमेरिका|दुबई|लंदन|विदेश)(?!\p{L})/iu;
 
 /**
  * The phones and e-mails of a cell, as people write them: several, with labels, links and names around them. In a `line` that says
@@ -51,7 +47,7 @@ export function readContacts(text: string, options: ReadOptions, isLine = false)
   const isLabelledAbroad = isLine
     ? countryBeside(/\(([^()]*)\)/u.exec(plain)?.[1] ?? '') !== undefined ||
       /(?<!\p{L})(?:USA|UK|UAE|Dubai)(?!\p{L})/u.test(plain)
-    : OF_OTHER_COUNTRIES.test(plain) || countryBeside(plain) !== undefined;
+    : countriesIn(plain).length > 0 || countryBeside(plain) !== undefined;
   const rest = withoutMails.split(BETWEEN).map((piece, at) => {
     // every second piece is what stands between
     if (at % 2 === 1 || !/\p{Nd}/u.test(piece) || piece.trim() === PHONE_PREFIX) return piece;
