@@ -36,6 +36,7 @@ const ANSWER =
 /** `Please add Verma ji also`. */
 const PLEASE_ADD =
   /^(?:(?:please|pls|plz|kindly|also|aur)\s+)*add\s+(?=\p{L})|(?<=^(?:(?:please|pls|plz|kindly)\s+)?add\s.*)\s+(?:also|too|bhi)(?=[\s.!]*$)/giu;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const EMPHASIS = /([*_~])(\S(?:[^*_~]*\S)?)\1/gu;
 
 /** The lines of a text, or of a tab with one filled cell in each row; null for a table. */
@@ -77,8 +78,8 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
     let text = withoutSigns(said.replace(EMPHASIS, '$2').replace(BULLET, '').replace(PLEASE_ADD, '')) || said;
     // a sign like any other goes; that somebody is crossed out is said of their name
     if (isCrossedOut(said)) text += ' ❌';
-    const number = /^\(?(\d{1,3})[.):\]-]?\s+(?=\p{L})/u.exec(text);
-    if (number && Number(number[1]) === place + 1) {
+    const number = /^\(?(\d{1,3}|[a-z](?=[.)\]]))[.):\]-]?\s+(?=\p{L})/u.exec(text);
+    if (number && [String(place + 1), LETTERS[place]].includes(number[1])) {
       place += 1;
       text = text.slice(number[0].length);
     }

@@ -6,9 +6,10 @@ import { newReading, type ReadOptions, type RowReading } from './columns/column-
 import { columnKinds } from './columns/column-kinds.ts';
 import { takeRefusal } from './columns/nobody.ts';
 import { takeDead, takePlainNames, withoutSigns } from './columns/plain-name.ts';
+import { readLine } from './columns/line.ts';
 import { lastNameOf } from './households.ts';
 import { bare, guestOf } from './row-guest.ts';
-import type { Cell } from './row-role.ts';
+import { hasContact, type Cell } from './row-role.ts';
 
 export interface RowOptions extends ReadOptions {
   /** Counts where a table has no column that says so (spec section 5). */
@@ -63,6 +64,7 @@ export function readRow(
   const written = reading.fullName;
   if (!isOwn && !isAsWritten) {
     for (const { kind, heading, text } of cells) if (kind === null) takeRefusal(heading, text, reading);
+    takeContact(reading, { ...options, abroad });
     takePlainNames(reading, isPlaced);
     takeDead(reading);
     takeFirm(reading, cells, used);
@@ -82,6 +84,17 @@ export function readRow(
   for (const { index, kind, text } of cells)
     if (saysName(text, row) || (kind === 'fullName' && isWhole && text === written)) used.add(index);
   return { guest: isAnybody ? row : null, troubles, memberOf: reading.memberOf, used };
+}
+
+/** Takes a contact out of the cell of a name: `Amit Shah (98200 12345)`. Those of columns of their own come before it. */
+function takeContact(reading: RowReading, options: ReadOptions): void {
+  if (!hasContact(reading.fullName)) return;
+  const { phones, emails, troubles, name } = readLine(reading.fullName, options);
+  if (!/\p{L}/u.test(name) || phones.length + emails.length === 0) return;
+  reading.fullName = name;
+  reading.spare.phones.push(...phones);
+  reading.spare.emails.push(...emails);
+  reading.troubles.push(...troubles);
 }
 
 /** Whether a text is the whole name that is kept, with or without a title. */

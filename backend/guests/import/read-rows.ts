@@ -2,6 +2,7 @@ import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/g
 import * as fileWords from '#messages/guests/file/en.ts';
 import { countryAlone, countryBeside, numbersOfList } from './columns/abroad.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
+import { isOnlyNote, sayDoesNotCome } from './columns/nobody.ts';
 import { areMostly, phonesOf } from './column-values.ts';
 import { withoutDittos } from './ditto.ts';
 import { isOfTemplate } from './headings.ts';
@@ -71,6 +72,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const isPlaced = areNumbered(names);
   const numbers = numbersOfList(phonesOf(table));
   let section = sideOfTable(table);
+  let note = '';
   let country = countryBeside(table.title) ?? countryBeside(table.sheet.name);
   const withAddress = isAsWritten ? undefined : table.columns.find(isNameWithAddress);
   const written = isAsWritten ? table.rows : withoutDittos(table);
@@ -97,7 +99,9 @@ export async function readTable(table: Table, place: number, options: RowOptions
       // *USA* heads numbers, and is nobody's side
       const above = role === 'heading' ? countryAlone(text) : undefined;
       if (above) country = above;
-      else if (role === 'heading') section = sideOfHeading(text);
+      // *NOT INVITED* says of those below it that they do not come
+      else if (role === 'heading')
+        [section, note] = isOnlyNote(text) ? ['', text] : [sideOfHeading(text), ''];
       read.headings.push({ text });
       continue;
     }
@@ -121,6 +125,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
       isLastFirst: lastFirst !== undefined && table.rows.length > 2,
       withFamilyDefault: !hasFamily && options.withFamilyDefault,
     });
+    if (guest && note) sayDoesNotCome(note, { troubles });
     for (const { index } of cells)
       if (!used.has(index) || (index === withAddress?.index && row !== whole))
         read.unused.set(index, (read.unused.get(index) ?? 0) + 1);

@@ -1,5 +1,6 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { countryAlone } from './columns/abroad.ts';
+import { isOnlyNote } from './columns/nobody.ts';
 import { isTown } from './places.ts';
 import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 
@@ -11,8 +12,9 @@ export interface Cell {
   text: string;
 }
 
+/** Sums, and what a printer puts between pages. */
 const TOTAL =
-  /^(grand |sub |page )?totals?\b.{0,20}$|^(c\/?f|b\/?f|carried forward|brought forward|kul( log| yog)?|कुल लोग|कुल|कुल योग|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:]*$/iu;
+  /^(?:page|पृष्ठ)\s*\p{Nd}+(?:\s*(?:of|\/)\s*\p{Nd}+)?$|^(grand |sub |page )?totals?\b.{0,20}$|^(c\/?f|b\/?f|carried forward|brought forward|kul( log| yog)?|कुल लोग|कुल|कुल योग|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:]*$/iu;
 /** What stands over a group of guests. */
 const GROUP =
   /^(?=.{3,40}$)(.*\b(sides?|pakshs?|paksha)\b.*|.*(पक्ष|वाले|પક્ષ|পক্ষ|தரப்பு|పక్షం|ಕಡೆ).*|(our |his |her |family |school |college |office |work )?(friends?|relatives?|colleagues?|neighbou?rs?|office|society|family members|relations)|(nanihal|dadihal|sasural)|मित्र|रिश्तेदार|पड़ोसी|मायका|ननिहाल|ददिहाल|ससुराल|.+:)$/iu;
@@ -50,7 +52,11 @@ export const namesSide = (text: string): boolean =>
 
 /** Whether a text says whose guests stand below it. */
 export const headsOthers = (text: string): boolean =>
-  GROUP.test(text) || isTown(text) || countryAlone(text) !== undefined || sideOfHeading(text) !== text;
+  GROUP.test(text) ||
+  isOnlyNote(text) ||
+  isTown(text) ||
+  countryAlone(text) !== undefined ||
+  sideOfHeading(text) !== text;
 
 const SIDE_IN_SENTENCE = /(?<!\p{L})(?:bride|groom|ladki|ladke)['’]?s?[\s-]+(?:side|paksha?|wale)(?!\p{L})/iu;
 

@@ -60,6 +60,8 @@ export const fullName: ColumnKind = {
     'nameofmember',
     'सदस्य का नाम',
     'contactname',
+    'contactperson',
+    'nameofcontactperson',
     'naam',
     'names',
     // Hindi, Marathi, Gujarati, Punjabi, Bengali, Odia, Tamil, Telugu, Kannada, Malayalam, Urdu

@@ -27,6 +27,8 @@ const NOTE_BEFORE = new RegExp(`^["(\\[]?${NOTE}(?:["\\])]\\s*[-–—:]?|\\s*[-
 const NOTE_BEHIND = new RegExp(`(?:\\s*[([]\\s*|\\s*[-–—:]+\\s*|\\s+)${NOTE}\\s*[)\\]]?\\s*$`, 'iu');
 
 const ONLY_NOTE = new RegExp(`^["(\\[]?${NOTE}["\\])]?[.!]?$`, 'iu');
+/** Whether a text is nothing but a note that nobody of it comes: above a part of a list, nobody below it does. */
+export const isOnlyNote = (text: string): boolean => ONLY_NOTE.test(text.trim().replace(/\s*:$/, ''));
 /** Above what somebody answered, and a *no* below it. */
 const OF_ANSWERS =
   /(?<![\p{L}\p{M}])(?:rsvp|status|attend(?:ing|ance)?|coming|reply|replied|response|answer|confirm(?:ed|ation)?|invited?|जवाब|स्थिति|आएंगे|आ रहे)(?![\p{L}\p{M}])/iu;
@@ -35,7 +37,12 @@ const NO = /^(?:no|n|nope|not? .*|nahi|na|out|absent|नहीं|नही|न�
 /** Points at a guest of whom a cell beside the name says that they do not come: *Cancelled*, *No* below *RSVP*. */
 export function takeRefusal(heading: string, cell: string, row: RowReading): void {
   if (!ONLY_NOTE.test(cell) && !(OF_ANSWERS.test(heading) && NO.test(cell))) return;
-  const value = shownValue([heading, cell].filter(Boolean).join(': '));
+  sayDoesNotCome([heading, cell].filter(Boolean).join(': '), row);
+}
+
+/** Points at a guest of whom something beside or above their name says that they do not come. */
+export function sayDoesNotCome(text: string, row: Pick<RowReading, 'troubles'>): void {
+  const value = shownValue(text);
   row.troubles.push({ kind: 'name', value, message: (at) => fileWords.doesNotCome(at, value) });
 }
 

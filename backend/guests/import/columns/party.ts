@@ -44,6 +44,9 @@ export const plainParty = (text: string): string =>
 const COUPLE =
   /(?<![\p{L}\p{M}])(husband|h|pati|पति)\s*(and|&|\+|\/|[-–]|aur|और)?\s*(wife|w|patni|पत्नी)(?![\p{L}\p{M}])/giu;
 
+/** `Kapil with Mrs`, where no name follows. */
+const WITH_MRS = /(?<![\p{L}\p{M}])(?:with|w\/|and|&|\+)\s*(?:mrs|missus|bhabhi(?:ji)?)\.?\s*\)?\s*$/iu;
+
 const WITHOUT = '(?:no|without|w\\/o|bina|बिना)';
 const WITHOUT_CHILDREN = new RegExp(
   `\\(?\\s*${WITHOUT}\\s+(?:kids?|child(?:ren)?|bachche|बच्चे|बच्चों)(?:\\s+के)?\\s*\\)?`,
@@ -64,6 +67,7 @@ export function readParty(text: string): Party | null {
     .replace(WITHOUT_CHILDREN, ' ')
     .replace(/(\d\s*)(?:sons?|daughters?)(?![\p{L}\p{M}])/giu, '$1 kids ')
     .replace(COUPLE, ' couple ')
+    .replace(WITH_MRS, ' with wife ')
     .replace(/w\s*\/\s*f(?:am(?:ily)?)?(?![\p{L}\p{M}])/giu, ' with family ')
     // `2A+1C`
     .replace(/(\d)\s*a(?![\p{L}\p{M}])/giu, '$1 adults ')
@@ -179,7 +183,7 @@ export function partyBehind(written: string): { name: string; party: Party | nul
     // `Om Rao, 2A` lives there
     const party = /^\d+\s*[ack]$/iu.test(rest) ? null : readParty(rest);
     if (!party) continue;
-    // `Kapoor family of 5` is the Kapoor family
+    // `Kapoor family of 5` is the Kapoor family; `Amit full family` is Amit with all of his
     const end =
       token.meaning === 'family' && party.people !== null ? (following[1]?.at ?? text.length) : token.at;
     return { name: text.slice(0, end).replace(/[\s,:–-]+$/u, ''), party };
@@ -200,6 +204,10 @@ function isIntroduced(text: string, [first, second, third]: readonly Token[]): b
       second?.meaning === 'child' ||
       // `Verma ji 2+1`
       (second?.meaning === 'plus' && third?.meaning === 'number')
+    );
+  if (meaning === 'filler')
+    return (
+      second?.meaning === 'family' && /^(?:full|whole|entire|poora|poori)\s/iu.test(text.slice(first.at))
     );
   return (
     meaning === 'family' &&

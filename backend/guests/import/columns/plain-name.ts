@@ -25,6 +25,10 @@ const RELATION_BEFORE =
   /^(?:\(([^()]{2,25})\)\s*|([^:()\p{Nd}–—-]{2,25}?)\s*(?::|\s[–—-])\s*|((?:wife|husband|hubby|patni|pati|beta|beti|son|daughter)\s))(?=\p{L})/iu;
 const KIN =
   /^(?:his |her |uski |uske |unki |unke )?(?:wife|husband|hubby|patni|pati|beta|beti|son|daughter|mother|father)$/iu;
+/** `Mahesh (son)`, `Rakesh (driver)`: who somebody is. A spouse there may come with them. */
+const RELATION_BEHIND = /\s*\(\s*([^()\p{Nd}]{2,25}?)\s*\)\s*$/u;
+const HELP = /^(?:our |my )?(?:driver|maid|nanny|cook|ड्राइवर|बेटा|बेटी)$/iu;
+const SPOUSE = /wife|husband|hubby|patni|pati/iu;
 /** `Guest 1: Om Rao`. */
 const LABEL = /^(?:guest|person|invitee|name|naam|नाम)(?:\s*\p{Nd}{1,3})?\s*(?::|\s?[–—-]\s)\s*(?=\p{L})/iu;
 
@@ -87,8 +91,19 @@ export function takeDead(row: RowReading): void {
   else sayNobody(name, row);
 }
 
-/** Takes who somebody is for a tag, where that stands before their name. @returns the rest */
+/** Takes who somebody is for a tag, where that stands before their name or in brackets behind it. @returns the rest */
 export function takeRelation(text: string, row: RowReading): string {
+  const behind = RELATION_BEHIND.exec(text);
+  const who = behind?.[1] ?? '';
+  if (
+    behind &&
+    behind.index > 0 &&
+    !SPOUSE.test(who) &&
+    (isRelation(who) || KIN.test(who) || HELP.test(who))
+  ) {
+    row.tags.push(who);
+    return takeRelation(text.slice(0, behind.index), row);
+  }
   const found = RELATION_BEFORE.exec(text);
   const relation = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
   if (!found || !(isRelation(relation) || KIN.test(relation))) return text;
