@@ -1,4 +1,5 @@
 import { eventTypes } from '#contract/events/event-types.ts';
+import * as accountWords from '#messages/accounts/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { inDays } from './support/days.ts';
@@ -174,6 +175,7 @@ test('the profile keeps what was typed: a wrong phone is said beside it, a right
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   if (withJs) await expect(page.getByText('Profile updated successfully!')).toBeHidden();
   await page.goto('/profile');
+  await expect(page.getByText(accountWords.missingFields([accountWords.fieldNames.state]))).toBeVisible();
   await expect(page.getByLabel('Phone')).toHaveValue('9820012345');
   await expect(page.getByLabel('City')).toHaveValue('Udaipur');
   expect((await api(page).call('getCurrentUser', {})).user.profilePicture).toBe('/avatars/avatar-7.svg');

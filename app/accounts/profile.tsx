@@ -15,6 +15,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined, NoEventsOrganized } from '#app/events/no-events.tsx';
 import { Alert } from '#app/ui/alert.tsx';
+import { missingProfileFields } from '#contract/accounts/accounts.ts';
 import type { EventList, EventListQuery } from '#contract/events/events.ts';
 import * as accountWords from '#messages/accounts/en.ts';
 import * as notificationWords from '#messages/notifications/en.ts';
@@ -51,6 +52,7 @@ export default function ProfilePage() {
   const { user, tab, events, eventsOrganized, eventsJoined, saved, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const current = lastResult ? 'profile' : tab;
+  const missing = missingProfileFields(user).map((field) => accountWords.fieldNames[field]);
   return (
     <Page>
       <PageHeader
@@ -84,6 +86,11 @@ export default function ProfilePage() {
       {current === 'profile' ? (
         <>
           {saved && notice?.tone === 'success' ? null : <FlashMessage notice={notice} className="mb-6" />}
+          {missing.length > 0 ? (
+            <Alert className="mb-6" tone="info">
+              {accountWords.missingFields(missing)}
+            </Alert>
+          ) : null}
           <PendingEmail user={user} />
           <Card className="max-w-[40rem]">
             <ProfileFields key={`${user.email} ${user.pendingEmail}`} user={user} saved={saved} />

@@ -7,7 +7,7 @@ import { EventError, EventMissing } from '#app/invited/event-error.tsx';
 import { metaOf } from '#app/invited/event-meta.ts';
 import { showEvent } from '#app/event-page/event-loader.server.ts';
 import { EventPageView } from '#app/event-page/event-page.tsx';
-import { readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
+import { leadToJoined, readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/replies/reply-form.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
 
@@ -29,9 +29,7 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId
   const { relation, guest } = page.viewer;
   if (key && (relation === 'visitor' || relation === 'stranger')) return showDeadLink(request, pathname);
   if (relation === 'visitor') throw redirectToSignIn(request);
-  // joined with another guest: this is their link now
-  if (key && guest && guest._id !== guestId && relation === 'guest')
-    throw redirect(`${pathname.replace(guestId, guest._id)}?${searchParams}`);
+  leadToJoined(request, guestId, page.viewer);
   // signed in as another guest of this event: their own answer is there
   if (guest && guest._id !== guestId) throw redirect(`/event/${eventId}`);
   return showEvent(request, page, { pressed: asAnswer(response) });

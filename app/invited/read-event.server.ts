@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
 import type { EventProblem } from '#app/invited/event-error.tsx';
 import { frameIn, readLanguage } from '#app/frame/language.server.ts';
@@ -20,6 +20,17 @@ export async function readEvent(
   const query = { guest: claim.guest?.slice(0, 64), key: claim.key?.slice(0, 100) };
   const result = await backend(request).call('getEvent', { params: { eventId }, query });
   return result.ok ? { page: result.data } : { problem: await eventProblem(request, result.status) };
+}
+
+/** Leads whoever holds the link of a guest who was joined with another to the same page of that one, whose link it is now. */
+export function leadToJoined(
+  request: Request,
+  guestId: string,
+  { relation, guest }: EventPage['viewer'],
+): void {
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.get('key') && relation === 'guest' && guest && guest._id !== guestId)
+    throw redirect(`${pathname.replace(guestId, guest._id)}?${searchParams}`);
 }
 
 /** Why there is no event to show, in the reader's language. */

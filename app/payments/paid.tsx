@@ -25,7 +25,7 @@ export function Paid({ report, wayBack }: { report: PaymentReport; wayBack: WayB
       {giftCards.length > 0 ? <IssuedCards cards={giftCards} /> : null}
       <Card title={words.nextTitle}>
         <ul className="grid list-disc gap-2 ps-5">
-          {(byLink ? words.byLink.next : words.nextSteps).map((step) => (
+          {nextSteps(words, byLink).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
@@ -34,6 +34,18 @@ export function Paid({ report, wayBack }: { report: PaymentReport; wayBack: WayB
     </Page>
   );
 }
+
+/** Spec section 2, Payment success page; whoever has no address gets no mail. */
+const nextSteps = (
+  { nextSteps: { cards, partners, mail, helps }, byLink: { linkStays } }: ReturnType<typeof usePaymentWords>,
+  byLink: PaymentReport['payment']['byLink'],
+): string[] => [
+  cards,
+  partners,
+  ...(byLink?.receipt === false ? [] : [mail]),
+  helps,
+  ...(byLink ? [linkStays] : []),
+];
 
 /** What was given, to whom, and with which blessing; `children` lead on from it. */
 function Thanks({ payment, children }: { payment: PaymentReport['payment']; children: ReactNode }) {
@@ -49,9 +61,8 @@ function Thanks({ payment, children }: { payment: PaymentReport['payment']; chil
           {words.blessingQuoted(blessing)}
         </blockquote>
       ) : null}
-      <p role="status">
-        {byLink ? (blessing ? words.byLink.thanksBlessed : words.byLink.thanks) : words.paidHint}
-      </p>
+      <p role="status">{words.paidHint}</p>
+      {byLink ? <p>{blessing ? words.byLink.thanksBlessed : words.byLink.thanks}</p> : null}
       {meanwhile ? <p>{words.meanwhile[meanwhile]}</p> : null}
       {byLink ? <p>{words.byLink.receipt[byLink.receipt ? 'receipt' : 'none']}</p> : null}
       {children}

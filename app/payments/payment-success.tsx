@@ -57,14 +57,14 @@ export default function PaymentSuccess() {
 
 function Result({ finding }: { finding: ReturnType<typeof useLoaderData<typeof loader>> }) {
   if (finding.kind === 'unknown') return <UnknownPayment />;
-  if (finding.kind === 'unavailable') return <Verifying report={null} />;
+  if (finding.kind === 'unavailable') return <Verifying report={null} wayBack={null} />;
   const { report } = finding;
   const { status } = report.payment;
   const { wayBack } = finding;
   // said before it is done: who closes this page should not leave with thanks for money that comes back
   if (goesBack(report)) return <Refunded report={report} wayBack={wayBack} />;
   if (status === 'paid') return <Paid report={report} wayBack={wayBack} />;
-  if (status === 'created') return <Verifying report={report} />;
+  if (status === 'created') return <Verifying report={report} wayBack={wayBack} />;
   return <NotPaid report={report} wayBack={wayBack} />;
 }
 
@@ -102,7 +102,7 @@ function Refunded({ report, wayBack }: { report: PaymentReport; wayBack: WayBack
 }
 
 /** The payer is back and the provider has not confirmed yet; `report` is null when not even we could be asked. */
-function Verifying({ report }: { report: PaymentReport | null }) {
+function Verifying({ report, wayBack }: { report: PaymentReport | null; wayBack: WayBack | null }) {
   const words = usePaymentWords();
   const { pathname, search } = useLocation();
   const asking = useAskAgain();
@@ -130,14 +130,22 @@ function Verifying({ report }: { report: PaymentReport | null }) {
         <ButtonLink to={pathname + search} reloadDocument>
           {words.checkAgain}
         </ButtonLink>
-        {gift ? (
-          <ButtonLink to={gift} variant="secondary">
-            {words.backToGift}
+        {wayBack ? (
+          <ButtonLink to={wayBack.page} reloadDocument variant="secondary">
+            {words.backToInvitation}
           </ButtonLink>
-        ) : null}
-        <ButtonLink to="/" variant="secondary">
-          {words.home}
-        </ButtonLink>
+        ) : (
+          <>
+            {gift ? (
+              <ButtonLink to={gift} variant="secondary">
+                {words.backToGift}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to="/" variant="secondary">
+              {words.home}
+            </ButtonLink>
+          </>
+        )}
       </div>
     </Page>
   );

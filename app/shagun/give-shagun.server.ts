@@ -11,7 +11,7 @@ import {
   sentGiving,
   viewGivingForm,
 } from '#app/collaboration/by-link/giving-form.server.ts';
-import { readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
+import { leadToJoined, readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
 import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { readToPayAgain } from '#app/payments/to-pay-again.server.ts';
@@ -35,7 +35,8 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
   const read = await readEvent(request, eventId, { guest: guestId, key });
   if ('problem' in read) return showProblem(request, read.problem);
   const { event, viewer } = read.page;
-  if (key === '' || viewer.relation !== 'guest' || viewer.guest?._id !== guestId)
+  leadToJoined(request, guestId, viewer);
+  if (key === '' || viewer.relation !== 'guest' || !viewer.guest)
     // signed in they give as their account
     return showDeadLink(request, `/event/${eventId}/shagun`);
   const { language, headers } = await readLanguage(request, viewer.guest.language);

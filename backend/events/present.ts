@@ -1,14 +1,20 @@
 import { eventType, type BrideGroomDetails, type EventFields } from '#contract/events/events.ts';
 import type { Venue } from '#contract/events/venue.ts';
+import { hasField } from '#contract/events/event-fields.ts';
 import type { EventRow } from './access.ts';
 import { textsOf } from './columns.ts';
 
+const unnamed = { firstName: '', lastName: '', phone: '' };
+const unnamedCouple: BrideGroomDetails = { bride: unnamed, groom: unnamed };
+
 /** What every payload about an event holds; the couple's phone numbers only where the reader is a host. */
 export function presentEvent(row: EventRow, { toHost }: { toHost: boolean }): EventFields {
-  const couple = row.bride_groom_details;
+  const type = eventType.parse(row.event_type);
+  // a wedding of two whom nobody named yet has both, without a name (docs/decisions/0103)
+  const couple = row.bride_groom_details ?? (hasField(type, 'brideGroomDetails') ? unnamedCouple : null);
   return {
     _id: row.id,
-    eventType: eventType.parse(row.event_type),
+    eventType: type,
     ...textsOf(row),
     startsAt: row.starts_at.toISOString(),
     venue: presentVenue(row),

@@ -27,9 +27,10 @@ export class Problem extends Error {
   inWords(language: Language): [message: string, details?: Record<string, string[]>] {
     const message = inWords(this.publicMessage, language);
     if (!this.details) return [message];
-    const details = Object.entries(this.details).map(
-      ([field, messages]) => [field, messages.map((text) => inWords(text, language))] as const,
-    );
+    const details = Object.entries(this.details).map(([field, messages]): [string, string[]] => [
+      field,
+      [...new Set(messages.map((text) => inWords(text, language)))],
+    ]);
     return [message, Object.fromEntries(details)];
   }
 }

@@ -22,7 +22,7 @@ export const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, fieldWords.identifie
 /** Calendar date without a zone, `YYYY-MM-DD`. */
 export const calendarDate = z
   .string(fieldWords.date)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, fieldWords.date)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: fieldWords.date, abort: true })
   .refine(isRealDate, fieldWords.dateThatExists);
 
 /** Time of day without a zone, `HH:MM`, 24 hours. */

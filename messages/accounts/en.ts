@@ -74,7 +74,9 @@ export const dashboardFailed = 'Failed to load dashboard data. Please try again 
 export const completeTitle = 'Complete Your Profile';
 export const completeLead = 'A few details to get started, then create your first event.';
 export const stillMissing = (fields: readonly string[]) =>
-  `Profile updated successfully! Still missing: ${new Intl.ListFormat('en-IN').format(fields)}.`;
+  `Profile updated successfully! ${missingFields(fields)}`;
+export const missingFields = (fields: readonly string[]) =>
+  `Still missing: ${new Intl.ListFormat('en-IN').format(fields)}.`;
 export const greetings = {
   morning: 'Good Morning',
   afternoon: 'Good Afternoon',

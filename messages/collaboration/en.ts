@@ -124,7 +124,7 @@ export const poolRule =
 export const paidElsewhere = 'You pay on the card provider’s own page.';
 export const contribute = 'Contribute';
 export const contributing = 'Preparing...';
-export const joined = (gift: string) => `You have joined. ${gift} is now a gift from you and the others.`;
+export const joined = (gift: string) => `You have joined. You give ${gift} with whoever else joins.`;
 export const paidBefore = (amount: string) =>
   `You have already made this contribution of ${amount}. Nothing more was charged.`;
 /** From the step before paying back to the form, with what was filled in. */

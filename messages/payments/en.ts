@@ -76,12 +76,12 @@ export const cardsHint = (cards: number) =>
     ? 'The organiser received this gift card. It can be used at partner stores.'
     : 'The organiser received these gift cards. They can be used at partner stores.';
 export const nextTitle = 'What happens next?';
-export const nextSteps = [
-  'The organiser gets gift cards worth what you paid.',
-  'The cards work at partner stores.',
-  'A confirmation e-mail will follow.',
-  'Your contribution helps to make the event a success.',
-] as const;
+export const nextSteps = {
+  cards: 'The organiser gets gift cards worth what you paid.',
+  partners: 'The cards work at partner stores.',
+  mail: 'A confirmation e-mail will follow.',
+  helps: 'Your contribution helps to make the event a success.',
+} as const;
 
 // paid by a guest without an account
 export const byLink = {
@@ -91,10 +91,7 @@ export const byLink = {
     receipt: 'A receipt is on its way to the e-mail address your hosts have for you.',
     none: 'We have no e-mail address of yours for a receipt: keep the transaction ID below.',
   },
-  next: [
-    'The organiser gets gift cards worth what you gave.',
-    'You can close this page. Your invitation link keeps working.',
-  ],
+  linkStays: 'You can close this page. Your invitation link keeps working.',
 } as const;
 
 // sent back

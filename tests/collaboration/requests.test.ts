@@ -129,6 +129,9 @@ describe('asking to be let in', () => {
       status: 400,
       error: { details: { message: ['Use at most 500 characters.'] } },
     });
+    // one fault, one sentence, however far beyond it is
+    const far = await world.ask(guest, place, world.giver, 'x'.repeat(3_000));
+    expect(far.error?.details).toEqual({ message: ['Use at most 500 characters.'] });
     expect((await world.ask(guest, place, world.giver, 'x'.repeat(500))).status).toBe(200);
   });
 
@@ -310,6 +313,12 @@ describe('the lists', () => {
     expect((await world.requests(asker, place))[0]?.targetUserId).toEqual(nameless);
     await giveMoney(world.api.backend.ctx, place, asker, world.organiser);
     expect((await world.requests(asker, place))[0]?.targetUserId.firstName).toBe('Kabir');
+  });
+
+  it('name the organiser whom a stranger asked, as the event does', async () => {
+    const place = await world.gift();
+    const { status, data } = await world.ask(await stranger(), place, world.organiser);
+    expect([status, data.request.targetUserId.firstName]).toEqual([200, 'Asha']);
   });
 
   it('tell no address and no phone', async () => {

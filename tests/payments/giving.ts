@@ -180,3 +180,13 @@ export async function expectNothingHeld(world: MoneyWorld, ...paymentIds: string
       .execute(),
   ).toEqual([]);
 }
+
+/** The event is over since long. */
+export async function passes(world: MoneyWorld, { eventId }: Pick<Place, 'eventId'>): Promise<void> {
+  const past = new Date(Date.now() - 40 * 86_400_000);
+  await world.api.backend.ctx.db
+    .updateTable('events')
+    .set({ date: past.toISOString().slice(0, 10), starts_at: past })
+    .where('id', '=', eventId)
+    .execute();
+}

@@ -81,6 +81,23 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
       .execute();
     return { column: 'browser', value: browser };
   },
+  guest_payers: async (at) => {
+    const id = newId();
+    await ctx()
+      .db.insertInto('guest_payers')
+      .values({
+        id,
+        guest_id: null,
+        key_digest: id,
+        first_name: 'Leela',
+        last_name: 'Das',
+        email: '',
+        language: 'en',
+        created_at: at,
+      })
+      .execute();
+    return { column: 'id', value: id };
+  },
   reminder_runs: async (at) => {
     const due_on = newId();
     await sql`insert into reminder_runs (event_id, due_on, created_at) values (${eventId}, ${due_on}, ${at})`.execute(

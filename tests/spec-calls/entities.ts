@@ -74,28 +74,33 @@ export const wishlistGift = z.looseObject({
 
 export const wishlist = z.array(z.looseObject({ type: named, items: z.array(wishlistGift).min(1) }));
 
-export const event = z.looseObject({
-  _id: named,
-  eventType: z.enum([
-    'birthday',
-    'wedding',
-    'getTogether',
-    'reception',
-    'houseWarming',
-    'babyShower',
-    'engagement',
-    'custom',
-  ]),
-  eventName: named,
-  description: text,
-  date: day,
-  time: text,
-  venue: z.looseObject({ name: text, location: text }),
-  guests: z.array(guest),
-  // of a wedding and an engagement
-  brideGroomDetails: z.looseObject({ bride: ofCouple, groom: ofCouple }).optional(),
-  giftsWanted: z.array(wishlistGift),
-});
+export const event = z
+  .looseObject({
+    _id: named,
+    eventType: z.enum([
+      'birthday',
+      'wedding',
+      'getTogether',
+      'reception',
+      'houseWarming',
+      'babyShower',
+      'engagement',
+      'custom',
+    ]),
+    eventName: named,
+    description: text,
+    date: day,
+    time: text,
+    venue: z.looseObject({ name: text, location: text }),
+    guests: z.array(guest),
+    // of a wedding and an engagement
+    brideGroomDetails: z.looseObject({ bride: ofCouple, groom: ofCouple }).optional(),
+    giftsWanted: z.array(wishlistGift),
+  })
+  .refine(
+    ({ eventType, brideGroomDetails: couple }) => couple || !['wedding', 'engagement'].includes(eventType),
+    'A wedding has both of them.',
+  );
 
 /** A user whom somebody else reads: without contacts, which section 2 shows nowhere. */
 const otherUser = z.looseObject({ _id: named, firstName: text, lastName: text, profilePicture: text });

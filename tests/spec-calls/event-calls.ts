@@ -96,7 +96,13 @@ export const eventCalls = {
           venue: pickedVenue,
           giftsWanted: [{ ...lamp, link: null, image: null }],
         },
-        { ...birthday, venue: emptyVenue, brideGroomDetails: nobodyYet, giftsWanted: [lamp] },
+        {
+          ...birthday,
+          eventType: 'engagement',
+          venue: emptyVenue,
+          brideGroomDetails: nobodyYet,
+          giftsWanted: [lamp],
+        },
       ];
     },
     done: createdAsSent,

@@ -13,7 +13,7 @@ import {
   viewGivingForm,
 } from '#app/collaboration/by-link/giving-form.server.ts';
 import { remainingOf, todayAt } from '#app/collaboration/next-step.server.ts';
-import { readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
+import { leadToJoined, readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
@@ -40,7 +40,8 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
   const read = await readEvent(request, eventId, { guest: guestId, key });
   if ('problem' in read) return showProblem(request, read.problem);
   const { event, viewer } = read.page;
-  if (key === '' || viewer.relation !== 'guest' || viewer.guest?._id !== guestId)
+  leadToJoined(request, guestId, viewer);
+  if (key === '' || viewer.relation !== 'guest' || !viewer.guest)
     // signed in they give as their account
     return showDeadLink(request, `/event/${eventId}/gift/${giftId}`);
   const { language, headers } = await readLanguage(request, viewer.guest.language);

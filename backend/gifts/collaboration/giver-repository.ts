@@ -51,7 +51,7 @@ export type CollaboratorRow = Awaited<ReturnType<typeof collaboratorsOf>>[number
 
 /**
  * The address of somebody of a gift, null for whoever is neither a host nor that person. Hosts know a guest by the one on their list: an
- * account may have another.
+ * account may have another, which who gave by a personal link never showed them.
  */
 export const emailFor = (
   { userId = '', relation }: Seer,
@@ -61,9 +61,9 @@ export const emailFor = (
     string | null
   >`case when users.id = ${userId} then users.email when ${sql.lit(isHost(relation))} then coalesce((
     select guests.email from guests join gifts on gifts.event_id = guests.event_id
-      where gifts.id = ${sql.ref(giftId)} and guests.user_id = users.id and guests.email <> '' order by guests.position, guests.id limit 1), users.email) end`.as(
-    'email',
-  );
+      where gifts.id = ${sql.ref(giftId)} and guests.user_id = users.id and guests.email <> '' order by guests.position, guests.id limit 1),
+    case when not exists (select from contributions join payments on payments.id = payment_id where contributions.gift_id = ${sql.ref(giftId)}
+      and contributor_id = users.id and taken_over_at is not null) then users.email end) end`.as('email');
 
 /**
  * The same as somebody may read it: for whoever is neither a guest nor a host those of the gifts they have money in, and of

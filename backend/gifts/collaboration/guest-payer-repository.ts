@@ -160,21 +160,23 @@ export async function takeOverGuestPayments(
   if (payments.length === 0) return [];
   const ids = payments.map(({ id }) => id);
   // a request key is the payer's: under the account it may stand for another payment
+  // as one value each: there may be more of them than a statement takes
+  const own = sql<string>`any(${ids}::text[])`;
   await tx
     .updateTable('payments')
     .set({ payer_id: userId, guest_payer_id: null, request_key: null, taken_over_at: now })
-    .where('id', 'in', ids)
+    .where('id', '=', own)
     .execute();
   await tx
     .updateTable('contributions')
     .set({ contributor_id: userId, guest_payer_id: null })
-    .where('payment_id', 'in', ids)
+    .where('payment_id', '=', own)
     .execute();
   // locked as somebody who joins would lock them, before it is read whom a host took off: a host who does so now comes first or second
   const { rows: gifts } = await sql<{ id: string }>`
     select id from gifts where id in (select contributions.gift_id from contributions
         join collaborations on collaborations.gift_id = contributions.gift_id
-        where payment_id in (${sql.join(ids)}) and amount_paise > refunded_paise)
+        where payment_id = ${own} and amount_paise > refunded_paise)
       order by id for key share`.execute(tx);
   const giftIds = gifts.map(({ id }) => id);
   const standings = await standingsOf(tx, giftIds, userId);

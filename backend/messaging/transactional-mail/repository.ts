@@ -27,40 +27,31 @@ interface GuestReader {
 
 /** The same for a guest who paid without an account, at the address they were invited by then. */
 export async function findGuestReader(db: Db, guestPayerId: string): Promise<GuestReader | undefined> {
-  const row = await db
+  const payer = await db
     .selectFrom('guest_payers')
-    .leftJoin('guests', (join) =>
-      join
-        .onRef('guests.id', '=', 'guest_payers.guest_id')
-        // a guest may have got another address since: its owner is no reader of this mail, and the other way round
-        .onRef('guests.email', '=', 'guest_payers.email'),
-    )
-    .select(['guest_payers.first_name', 'guest_payers.email', 'guest_payers.key_digest'])
-    .select(['guests.id as guest_id', 'guests.event_id', 'guests.link_key'])
+    .select(['first_name', 'email', 'key_digest', 'guest_id'])
     .select(
-      sql<boolean>`exists (select from deliveries where deliveries.guest_id = guests.id and deliveries.channel = 'email'
-        and deliveries.address = guests.email
-        and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed'))`.as('knows_link'),
+      sql<boolean>`exists (select from deliveries where deliveries.guest_id = guest_payers.guest_id
+        and deliveries.channel = 'email' and deliveries.address = guest_payers.email and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed'))`.as(
+        'was_written',
+      ),
     )
-    .where('guest_payers.id', '=', guestPayerId)
+    .where('id', '=', guestPayerId)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const {
-    first_name,
-    email,
-    key_digest: digest,
-    guest_id: guestId,
-    event_id: eventId,
-    link_key: key,
-    knows_link: known,
-  } = row;
-  const isTheirs = known && key !== null && sha256(key) === digest;
-  const isKnown = known && guestId !== null;
+  if (!payer) return undefined;
+  const { first_name, email, key_digest: digest, guest_id: guestId, was_written: wasWritten } = payer;
+  // a guest may have got another address since: its owner is no reader of this mail, and the other way round
+  const { rows: links } = await sql<{ event_id: string; link_key: string }>`
+    select event_id, link_key from guests where id = ${guestId} and email = ${email}
+    union all select guests.event_id, merged_guests.link_key from merged_guests join guests on guests.id = merged_guests.guest_id
+      where merged_guests.guest_id = ${guestId} and merged_guests.email = ${email}`.execute(db);
+  const isKnown = wasWritten && links.length > 0;
+  const own = links.find(({ link_key: key }) => sha256(key) === digest);
   return {
     first_name,
     email,
     isKnown,
-    ownPage: isTheirs && guestId && eventId ? { eventId, guestId, key } : null,
+    ownPage: isKnown && own && guestId ? { eventId: own.event_id, guestId, key: own.link_key } : null,
   };
 }
 

@@ -13,6 +13,14 @@ import { payersWrittenAt } from '#backend/guests/service.ts';
  * arrives late goes back to whoever paid.
  */
 export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<void> {
+  // also those who brought a gift by link, or only began to give: no payment names them
+  const givers = await tx
+    .selectFrom('guest_payers')
+    .innerJoin('guests', 'guests.id', 'guest_payers.guest_id')
+    .innerJoin('events', 'events.id', 'guests.event_id')
+    .select('guest_payers.id')
+    .where('organiser_id', '=', userId)
+    .execute();
   await sql`
     delete from events where organiser_id = ${userId}
       and not exists (select from contributions where event_id = events.id)
@@ -42,8 +50,9 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
     .execute();
   await tx.updateTable('gifts').set({ link: '' }).where('event_id', 'in', own).execute();
   // of guests who gave by their personal link the amount stays, and who they were goes
-  await sql`update guest_payers set email = '', first_name = '', last_name = '' where id = any(array(
-    select guest_payer_id from payments where payee_id = ${userId} and guest_payer_id is not null))`.execute(
+  await sql`update guest_payers set email = '', first_name = '', last_name = ''
+    where id = any(${givers.map(({ id }) => id)}::text[]) or id = any(array(
+      select guest_payer_id from payments where payee_id = ${userId} and guest_payer_id is not null))`.execute(
     tx,
   );
   await sql`update payments set checkout = null where payee_id = ${userId} and guest_payer_id is not null`.execute(
@@ -71,6 +80,13 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
 /** What the person did at other people's events: the answers and the money stay, their words go. */
 export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
   const asGuest = tx.selectFrom('guests').select('id').where('user_id', '=', userId);
+  // what they gave by a personal link, whether they took it over yet or not
+  const { rows: payers } = await sql<{ id: string }>`
+    select payer.id from guest_payers as payer where id in ${payersWrittenAt(ownWaysIn(userId))}
+      or (guest_id in (select id from guests where user_id = ${userId})
+        and not exists (select from payments where guest_payer_id = payer.id)
+        and not exists (select from gift_claims where guest_payer_id = payer.id))`.execute(tx);
+  const payerIds = sql<string>`any(${payers.map(({ id }) => id)}::text[])`;
   await tx
     .updateTable('replies')
     .set({
@@ -125,23 +141,26 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
       ),
     )
     .execute();
-  await tx.updateTable('contributions').set({ blessing: '' }).where('contributor_id', '=', userId).execute();
-  await sql`update payments set subject = subject - 'blessing' where payer_id = ${userId} and subject ? 'blessing'`.execute(
+  await sql`update contributions set blessing = '' where contributor_id = ${userId} or guest_payer_id = ${payerIds}`.execute(
     tx,
   );
+  await sql`update payments set subject = subject - 'blessing'
+    where (payer_id = ${userId} or guest_payer_id = ${payerIds}) and subject ? 'blessing'`.execute(tx);
   // that they were thanked stays, and what for goes
   await sql`
     update thank_yous set text = '', address = '', error = case when status = 'queued' then ${thankYouWords.accountGone} else error end,
       status = case when status = 'queued' then 'failed' else status end
     where id in (select id from thank_yous where user_id = ${userId}
       union all select thank_yous.id from thank_yous join guest_payers on guest_payers.id = guest_payer_id
-        where guest_payers.id in ${payersWrittenAt(ownWaysIn(userId))})`.execute(tx);
+        where guest_payers.id = ${payerIds})`.execute(tx);
   // what they began as a guest and never paid, or gave before the address was proven theirs; under its key it is nobody's any more
   await sql`update guest_payers set email = '', first_name = '', last_name = '', key_digest = id
-    where id in ${payersWrittenAt(ownWaysIn(userId))}`.execute(tx);
+    where id = ${payerIds}`.execute(tx);
   await tx.updateTable('redemptions').set({ recipient_email: '' }).where('user_id', '=', userId).execute();
   // where a payer was sent, prefilled with their contact; every payment is over by now
-  await tx.updateTable('payments').set({ checkout: null }).where('payer_id', '=', userId).execute();
+  await sql`update payments set checkout = null where payer_id = ${userId} or guest_payer_id = ${payerIds}`.execute(
+    tx,
+  );
 }
 
 /** Rows that are about the person alone, and what they wrote to the support. */

@@ -66,13 +66,13 @@ export const kept: Record<Exclude<keyof Schema, 'givers_by_link'> | 'schema_migr
   reminder_runs: { days: YEAR, rule: 'created_at < $cutoff', description: 'after 400 days' },
   deliveries: {
     days: 180,
-    // what a guest's present state is read from, and how often they were reminded; `followed`, kept by the database, is
+    // what a guest's present state is read from, that a mail went to an address, and how often they were reminded; `followed`, kept by the database, is
     // what the index of old ones is of
     rule: `created_at < $cutoff and followed and kind <> 'reminder' and status not in ('queued', 'sending') and exists (
       select from deliveries as newer where newer.guest_id = deliveries.guest_id and newer.kind = deliveries.kind
-        and newer.status = deliveries.status and (newer.created_at, newer.id) > (deliveries.created_at, deliveries.id))`,
+        and newer.status = deliveries.status and newer.address = deliveries.address and (newer.created_at, newer.id) > (deliveries.created_at, deliveries.id))`,
     description:
-      'with the guest; a mail or message followed by another of its kind that fared the same, after 180 days',
+      'with the guest; a mail or message followed by another of its kind to the same address that fared the same, after 180 days',
   },
   thank_yous: withEvent,
   guest_messages: {
@@ -159,7 +159,13 @@ export const kept: Record<Exclude<keyof Schema, 'givers_by_link'> | 'schema_migr
       'after 400 days: the provider repeats its messages for a day, and the books know by themselves what was counted',
   },
   payments: books,
-  guest_payers: books,
+  guest_payers: {
+    days: 30,
+    rule: `created_at < $cutoff and guest_id is null and not exists (select from payments where guest_payer_id = guest_payers.id)
+      and not exists (select from thank_yous where guest_payer_id = guest_payers.id or givers @> array[guest_payers.id])`,
+    description:
+      'the books of money, for whoever paid; who did not, once they are off the list, after 30 days',
+  },
   payment_quarantine: books,
   refunds: books,
   contributions: books,

@@ -6,8 +6,7 @@ export const { giftGone, eventCancelled, purchased, notEnabled, closed, collecte
 export const { ownGift, noPayments } = collaboration;
 export const askHosts = 'The hosts have not opened this gift to everybody. Sign in to ask to join.';
 /** For who opens the page of a gift without having signed in. */
-export const signInFirst =
-  'Several people can give this gift together. Sign in to see how much has been collected, and to join in.';
+export const signInFirst = 'Several people can give this gift together. Sign in to join in.';
 /** The same for a gift that is not given together. */
 export const signInToBring = 'Would you like to bring this gift? Sign in and let the hosts know.';
 export const signIn = 'Sign in';

@@ -58,7 +58,9 @@ export const giftsTitle = 'Gifts';
 export const gifts = (giftCount: number) =>
   plural(giftCount, { one: '# gift on the wishlist', other: '# gifts on the wishlist' });
 export const noGifts = 'The wishlist is empty.';
-export const received = (amount: string, givers: number) => `${amount} from ${persons(givers)}`;
+/** Of the givers some may have bought a gift, and paid nothing. */
+export const received = (amount: string, givers: number) =>
+  `${amount}, ${plural(givers, { one: '# giver', other: '# givers' })}`;
 /** Where all that was given are gifts people bought. */
 export const receivedThings = (givers: number) =>
   plural(givers, { one: '# person gave a gift', other: '# people gave gifts' });
@@ -68,10 +70,6 @@ export const thankYous = 'Thank-yous';
 export const moreToDo = 'More';
 export const printGuests = 'Print the guest list';
 export const pageTitle = 'What your guests see';
-
-function persons(givers: number): string {
-  return plural(givers, { one: '# person', other: '# people' });
-}
 
 // the question about a box that was ticked beforehand
 export const givingTitle = 'Your guests can give together on this event';

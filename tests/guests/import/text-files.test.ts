@@ -9,6 +9,13 @@ const guest = { firstName: 'José', lastName: 'Müller', phone: '+919820012345',
 const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
 describe('text files', () => {
+  it.each(['p.png', 'guests.csv'])('are none where they hold a small picture: %s', async (fileName) => {
+    // little in it is zero, as in a picture of one colour
+    const noise = Array.from({ length: 2_400 }, (_, at) => ((at * 7919) % 255) + 1);
+    const bytes = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(noise)]);
+    expect(await refusal(bytes, { fileName })).toBe(fileWords.emptyOrImproper);
+  });
+
   it.each([
     ['UTF-8', Buffer.from(csv(LINE))],
     ['UTF-8 with its mark', Buffer.from(`\ufeff${csv(LINE)}`)],

@@ -25,7 +25,7 @@ export function readText(bytes) {
   const whole = decode(bytes);
   // many NULs are a picture, a PDF or damage; a few are a slip of the program that wrote the text
   const nuls = whole.split('\0', MOST_NULS + 1).length - 1;
-  if (nuls > whole.length / 20 || nuls >= MOST_NULS) return opened([]);
+  if (nuls > whole.length / 20 || nuls >= MOST_NULS || isBinary(whole)) return opened([]);
   const decoded = nuls > 0 ? whole.replaceAll('\0', '') : whole;
 
   const lines = decoded.replace(/\r\n?/g, '\n');
@@ -45,6 +45,16 @@ export function readText(bytes) {
     return plain ? opened([{ ...sheetOf(plain), lines: linesOf(text) }]) : { kind: 'broken' };
   }
   return opened([{ ...sheetOf(data), lines: linesOf(text) }]);
+}
+
+/**
+ * Whether a text has more signs that no text has than a slip would make, as a small picture read for one does.
+ *
+ * @param {string} text
+ */
+function isBinary(text) {
+  const signs = text.slice(0, SAMPLE_LENGTH).match(/[\x01-\x08\x0e-\x19\x1c-\x1f]/g)?.length ?? 0;
+  return signs > 20 && signs > Math.min(text.length, SAMPLE_LENGTH) / 50;
 }
 
 /**
