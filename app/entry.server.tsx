@@ -135,7 +135,7 @@ async function renderPage(request: Request, context: EntryContext, nonce?: strin
   const stream = context.serverHandoffStream as ReadableStream | string | undefined;
   const handoff = typeof stream === 'string' ? stream : await new Response(stream ?? null).text();
   // RemixServer would send it in parts, each rendered by itself once the one before has arrived
-  const withoutStream: EntryContext = { ...context };
+  const withoutStream: EntryContext = { ...context, manifest: leanManifest(context) };
   delete withoutStream.serverHandoffStream;
   const html = renderToString(
     <NonceProvider value={nonce}>
@@ -147,6 +147,22 @@ async function renderPage(request: Request, context: EntryContext, nonce?: strin
   const scripts = context.renderMeta?.didRenderScripts === true ? handoffScript(handoff, nonce) : '';
   // what stands behind the end of the document belongs to none, though browsers put it into the body
   return `<!DOCTYPE html>${withWrongTitle(html.slice(0, -END.length))}${scripts}${END}`;
+}
+
+/** Where a page without an address of its own and one that is not there lead: Remix names both in every page's routes. */
+const IN_EVERY_PAGE = ['site/landing', 'site/not-found'];
+const lean = new WeakMap<EntryContext['manifest'], EntryContext['manifest']>();
+
+/** The routes without the scripts that those two would load, which is a fiftieth of a guest's page; on their own pages with them. */
+function leanManifest({ manifest, staticHandlerContext: { matches } }: EntryContext) {
+  if (matches.some(({ route }) => IN_EVERY_PAGE.includes(route.id))) return manifest;
+  const made = lean.get(manifest);
+  if (made) return made;
+  const stray = Object.entries(manifest.routes).filter(([id]) => IN_EVERY_PAGE.includes(id));
+  const routes = Object.fromEntries(stray.map(([id, route]) => [id, { ...route, imports: [] }]));
+  const without = { ...manifest, routes: { ...manifest.routes, ...routes } };
+  lean.set(manifest, without);
+  return without;
 }
 
 /** What every document of `root.tsx` ends with. */

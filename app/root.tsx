@@ -55,7 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {inline > 0 && inline <= arrived ? (
           <InlineStyles hasHeader={arrived > 1} />
         ) : (
-          <link rel="stylesheet" href={mainStyles} />
+          <>
+            <link rel="stylesheet" href={mainStyles} />
+            {inline === 0 ? <OwnStyles /> : null}
+          </>
         )}
         <PageMeta />
         <Links />
@@ -100,12 +103,19 @@ function PageMeta() {
 /** The browser build carries no copy of the styles: they are in the document it wakes up, and stay where React draws that anew. */
 const stylesHere = import.meta.env.SSR ? '' : document.querySelector('style')?.textContent;
 
-function InlineStyles({ hasHeader }: { hasHeader: boolean }) {
-  const own = useOwnStyles();
-  return [import.meta.env.SSR ? guestStyles(hasHeader) : stylesHere!, ...own].map((css, index) => (
-    <style key={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
-  ));
-}
+const Styles = ({ css }: { css: string }) => (
+  <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+);
+
+/** What the page’s loaders add to the styles that it shares with others. */
+const OwnStyles = () => useOwnStyles().map((css, index) => <Styles key={index} css={css} />);
+
+const InlineStyles = ({ hasHeader }: { hasHeader: boolean }) => (
+  <>
+    <Styles css={import.meta.env.SSR ? guestStyles(hasHeader) : stylesHere!} />
+    <OwnStyles />
+  </>
+);
 
 export default function App() {
   return (

@@ -15,9 +15,9 @@ export function EventDetailsSection({ event }: { event: DrawnView }) {
         <p className="event-text">{event.description}</p>
         <DescriptionList facts={event.facts} />
       </Card>
+      <ShagunPart part={event.shagun} />
       {event.story ? <StoryCard story={event.story} /> : null}
       <Wishlist event={event} />
-      <ShagunPart part={event.shagun} />
     </>
   );
 }

@@ -65,6 +65,8 @@ export const site = {
   },
   /** Whether guests can give money; where they cannot, no page speaks of it. */
   takesPayments: takesPayments(env),
+  /** How long the gift cards are good that somebody gets for what guests give, in days. */
+  giftCardValidDays: env.GIFT_CARD_VALID_DAYS,
   /** Whether there can be gift cards, or a use for them. */
   hasWallet: takesPayments(env) || sellsVouchers(env),
   /** Where a payer's form may lead besides here. From the settings, which are the same when `BACKEND_URL` names the backend. */

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { isChange } from '#app/collaboration/payment-change.ts';
+import { coupleIn, recipientOf, viewEnvelope } from '#app/shagun/envelope.server.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import {
@@ -16,8 +17,7 @@ import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { readToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
-import { coupleDisplayName } from '#contract/events/couple-names.ts';
-import { inLanguage, nameIn } from '#contract/events/second-language.ts';
+import { nameIn } from '#contract/events/second-language.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
@@ -47,28 +47,15 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
       ...frameIn(language),
       language,
       back: guestPageOf({ eventId, guestId, key }),
-      event: forWhom(event, language),
+      ...viewEnvelope(event, language),
       why: whyNoShagun(read.page, language),
-      form: viewGivingForm(giftByLinkWords[language], { again }),
+      form: viewGivingForm(giftByLinkWords[language], { again, request }),
       words: { title: words.title, backToInvitation: words.backToInvitation },
       tab: words.tab(nameIn(event, language)),
       otherLanguage: otherLanguage(request, language),
     },
     { headers },
   );
-}
-
-/** Whom a shagun is for: the couple, else the event. */
-const recipientOf = (event: EventPage['event'], language: Language): string =>
-  coupleIn(event, language) || nameIn(event, language);
-
-const coupleIn = (event: EventPage['event'], language: Language): string =>
-  coupleDisplayName(inLanguage(event, language), language);
-
-/** The same for the line below a title, with the event where the couple stands in its place. */
-function forWhom(event: EventPage['event'], language: Language): string {
-  const couple = coupleIn(event, language);
-  return couple ? shagunWords[language].forWhom(couple) : nameIn(event, language);
 }
 
 /** Why no shagun can be given, in the words the backend would answer; empty when it can. */

@@ -2,6 +2,7 @@ import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { viewGivingForm } from '#app/collaboration/by-link/giving-form.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
+import { viewEnvelope } from '#app/shagun/envelope.server.ts';
 import { goToPay, sendShagun, whyNoShagun } from '#app/shagun/give-shagun.server.ts';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
 import { formatRupees } from '#contract/common/format.ts';
@@ -25,7 +26,8 @@ export async function loadShagun(request: Request, eventId: string) {
     event: { id: eventId, name: isHost(viewer.relation) ? event.eventName : nameIn(event, 'en') },
     organises,
     why: isCompany(viewer.relation) ? whyNoShagun(page, 'en') : shagunWords.en.guestsOnly,
-    form: organises ? null : viewGivingForm(giftByLinkWords.en),
+    form: organises ? null : viewGivingForm(giftByLinkWords.en, { request }),
+    ...(organises ? {} : viewEnvelope(event, 'en')),
     ...(received ? { received: viewReceived(received, event.giveTogether === true) } : {}),
     contributions: contributions.map((each) => ({
       ...viewContribution(each, event.timeZone),

@@ -43,7 +43,7 @@ export default function Shagun() {
         back={organises ? null : <a href={`/event/${event.id}`}>{shagunWords.backToEvent}</a>}
       />
       <FlashMessage notice={notice} />
-      {form ? <ShagunForm view={{ why: view.why, form }} answer={answer} /> : null}
+      {form ? <ShagunForm view={{ ...view, form }} answer={answer} /> : null}
       {view.received ? <ShagunReceived view={view} received={view.received} /> : null}
       {!organises && view.contributions.length > 0 ? (
         <Card title={shagunWords.ownTitle}>

@@ -1,4 +1,4 @@
-import { formatRupees } from '#contract/common/format.ts';
+import { count, formatRupees } from '#contract/common/format.ts';
 
 // what a call answers to whoever gives a shagun
 export const amountNeeded = 'Choose an amount or enter one, in rupees.';
@@ -15,15 +15,17 @@ export const payFor = (event: string) => `Shagun for ${event}`;
 
 // the part of the guest's page
 export const partTitle = 'Shagun';
-export const partHint = 'You can send the hosts a shagun of any amount, with your blessing.';
-export const give = 'Give a shagun';
+export const partHint = 'An envelope from you, with your blessing.';
+export const give = 'Another amount';
 
 // the page where a guest gives
 export const tab = (event: string) => `Shagun for ${event} · Shagun`;
 export const title = 'Give a shagun';
 export const backToInvitation = 'Back to the invitation';
-export const forWhom = (to: string) => `for ${to}`;
 /** Whom it reaches where no couple is named. */
 export const hosts = 'the hosts';
+/** Whose wallet it reaches, and as what. */
+export const reaches = (owner: string, days: number) =>
+  `It reaches ${owner} as gift cards, good for ${days === 365 ? 'a year' : count(days, 'day')}.`;
 export const payHint = (to: string) =>
   `One step left: you pay on the next page, and then your shagun is with ${to}.`;

@@ -12,12 +12,13 @@ export const guestsOnly = 'शगुन सिर्फ़ इस समार�
 export const payFor = (event: string) => `समारोह का शगुन: ${event}`;
 
 export const partTitle = 'शगुन';
-export const partHint = 'अपने आशीर्वाद के साथ, जितना चाहें उतना शगुन भेजें।';
-export const give = 'शगुन भेजें';
+export const partHint = 'आपके आशीर्वाद के साथ आपका लिफ़ाफ़ा।';
+export const give = 'कोई और रक़म';
 
 export const tab = (event: string) => `समारोह का शगुन: ${event} · Shagun`;
 export const title = 'शगुन भेजें';
 export const backToInvitation = 'न्योते पर वापस';
-export const forWhom = (to: string) => `${to} के लिए`;
 export const hosts = 'मेज़बान';
+export const reaches = (owner: string, days: number) =>
+  `यह ${owner} तक गिफ़्ट कार्ड बनकर पहुँचता है, जो ${days === 365 ? 'एक साल' : `${days} दिन`} तक चलते हैं।`;
 export const payHint = (to: string) => `बस एक क़दम और: अगले पेज पर भुगतान होते ही आपका शगुन ${to} तक पहुँच जाएगा।`;

@@ -12,19 +12,39 @@ import type { StartedPayment } from '#contract/money/payments.ts';
 import type { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
-/** Amounts of a shagun end with the one rupee that stands for going on (decision 9). Rupees. */
-const SUGGESTED = [501, 1101, 2101, 5101] as const;
+/** Rupees that people put into an envelope (decision 9). */
+export const SUGGESTED = [501, 1100, 2100, 5100, 11_000, 21_000] as const;
 /** The choice that stands for the field below. */
 const OTHER = 'other';
 
 type Words = (typeof giftByLinkWords)[Language];
 
-/** The form of an amount and a blessing, for a gift or a shagun; `most` rupees are suggested, and what was to be paid before stands there again. */
+/**
+ * The form of an amount and a blessing, for a gift or a shagun; `most` rupees are suggested. What was to be paid before stands there
+ * again, else the amount that was pressed on the way here (`?amount=`).
+ */
 export function viewGivingForm(
   words: Words,
-  { most = Infinity, again = null }: { most?: number; again?: ToPayAgain | null } = {},
+  {
+    most = Infinity,
+    again = null,
+    request,
+  }: { most?: number; again?: ToPayAgain | null; request?: Request } = {},
 ) {
-  const { checkThese, howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting } = words;
+  const {
+    checkThese,
+    howMuch,
+    otherLabel,
+    blessingLabel,
+    termsTitle,
+    rule,
+    paidElsewhere,
+    submit,
+    submitting,
+  } = words;
+  const pressed = Number(request && new URL(request.url).searchParams.get('amount'));
+  const chosen = SUGGESTED.find((amount) => amount === pressed);
+  const before = again ?? (chosen === undefined ? null : { amount: chosen, blessing: '' });
   return {
     amounts: [
       ...SUGGESTED.filter((amount) => amount <= most).map((amount) => ({
@@ -34,10 +54,20 @@ export function viewGivingForm(
       { value: OTHER, label: words.other },
     ],
     blessing: { length: BLESSING_LENGTH, help: words.blessingHelp(BLESSING_LENGTH) },
-    ...(again ? { initialValues: initialValuesOf(again, most) } : {}),
+    ...(before ? { initialValues: initialValuesOf(before, most) } : {}),
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
-    words: { checkThese, howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting },
+    words: {
+      checkThese,
+      howMuch,
+      otherLabel,
+      blessingLabel,
+      termsTitle,
+      rule,
+      paidElsewhere,
+      submit,
+      submitting,
+    },
   };
 }
 

@@ -51,13 +51,16 @@ export function GivingForm({ view }: { view: GivingFormView }) {
           field={blessing}
           label={words.blessingLabel}
           help={blessingField.help}
-          rows={3}
+          rows={2}
           maxLength={blessingField.length}
         />
-        <p className="text-sm">
-          {words.rule} {words.paidElsewhere}
-        </p>
         <FormButton pendingLabel={words.submitting}>{words.submit}</FormButton>
+        <details className="text-sm">
+          <summary className="min-h-11 content-center">{words.termsTitle}</summary>
+          <p>
+            {words.rule} {words.paidElsewhere}
+          </p>
+        </details>
       </ConformForm>
     </Card>
   );

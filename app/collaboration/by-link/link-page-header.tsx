@@ -9,14 +9,14 @@ export function LinkPageHeader({
   otherLanguage,
 }: {
   back: string;
-  event: string;
+  event?: string;
   words: { title: string; backToInvitation: string };
   otherLanguage: OtherLanguage;
 }) {
   return (
     <PageHeader
       title={words.title}
-      event={event}
+      {...(event && { event })}
       back={
         <span className="row justify-between">
           <a href={back} className="inline-flex min-h-11 items-center">

@@ -32,6 +32,8 @@ export const bothAmounts = (chosen: string, input: string) =>
 export const blessingLabel = 'Your blessing for them';
 export const blessingHelp = (most: number) =>
   `If you like. The hosts read it beside your gift. At most ${most} characters.`;
+/** Above what becomes of the money, which unfolds. */
+export const termsTitle = 'How it reaches them, and how you pay';
 export const rule =
   'The organiser gets gift cards worth what you give. Your name goes with it; other guests are not told the amount.';
 export const paidElsewhere = 'You pay on the page of our payment provider, by card, UPI or net banking.';

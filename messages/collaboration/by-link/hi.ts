@@ -12,8 +12,7 @@ export const aboveRemaining = (remaining: number) =>
 export const ownGift = 'यह उपहार आपके अपने समारोह का है। इसके लिए मेहमान पैसे दे सकते हैं।';
 export const noPayments = 'यहाँ पैसे नहीं दिए जा सकते।';
 export const askHosts = 'मेज़बान ने यह उपहार सबके लिए नहीं खोला है। देने वालों में शामिल होने के लिए साइन इन करके पूछें।';
-export const signInFirst =
-  'यह उपहार कई लोग मिलकर दे सकते हैं। शामिल होने के लिए साइन इन करें।';
+export const signInFirst = 'यह उपहार कई लोग मिलकर दे सकते हैं। शामिल होने के लिए साइन इन करें।';
 export const signInToBring = 'क्या यह उपहार आपकी ओर से होगा? साइन इन करके मेज़बान को बताएँ।';
 export const signIn = 'साइन इन करें';
 export const amountNeeded = 'रक़म चुनें या लिखें।';
@@ -37,6 +36,7 @@ export const bothAmounts = (chosen: string, input: string) =>
 export const blessingLabel = 'आपका आशीर्वाद';
 export const blessingHelp = (most: number) =>
   `चाहें तो लिखें। मेज़बान इसे आपके उपहार के साथ पढ़ेंगे। ज़्यादा से ज़्यादा ${most} अक्षर।`;
+export const termsTitle = 'यह उन तक कैसे पहुँचता है, और भुगतान कैसे होता है';
 export const rule =
   'आपके शगुन के बराबर के गिफ़्ट कार्ड मेज़बान को मिलेंगे। साथ में आपका नाम जाएगा; दूसरे मेहमानों को रक़म नहीं बताई जाएगी।';
 export const paidElsewhere = 'भुगतान हमारी भुगतान कंपनी के पेज पर होता है: कार्ड, यूपीआई या नेट बैंकिंग से।';
