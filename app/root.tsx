@@ -46,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const inline = useInlineStyles();
   // how the document arrived decides: a page reached from within the app already has the main styles
   const [arrived] = useState(inline);
+  // the policy of the document names those it came with
+  const [ownAtFirst] = useState(useOwnStyles());
   return (
     <html lang={htmlLanguages[useFrame().language]}>
       <head>
@@ -57,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <link rel="stylesheet" href={mainStyles} />
-            {inline === 0 ? <OwnStyles /> : null}
+            {inline + arrived === 0 ? <OwnStyles css={ownAtFirst} /> : null}
           </>
         )}
         <PageMeta />
@@ -108,12 +110,12 @@ const Styles = ({ css }: { css: string }) => (
 );
 
 /** What the page’s loaders add to the styles that it shares with others. */
-const OwnStyles = () => useOwnStyles().map((css, index) => <Styles key={index} css={css} />);
+const OwnStyles = ({ css }: { css: string[] }) => css.map((each, index) => <Styles key={index} css={each} />);
 
 const InlineStyles = ({ hasHeader }: { hasHeader: boolean }) => (
   <>
     <Styles css={import.meta.env.SSR ? guestStyles(hasHeader) : stylesHere!} />
-    <OwnStyles />
+    <OwnStyles css={useOwnStyles()} />
   </>
 );
 

@@ -30,7 +30,8 @@ export function leadToJoined(
 ): void {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.get('key') && relation === 'guest' && guest && guest._id !== guestId)
-    throw redirect(`${pathname.replace(guestId, guest._id)}?${searchParams}`);
+    // whoever passed the link on may have encoded signs of it
+    throw redirect(`${decodeURI(pathname).replace(guestId, guest._id)}?${searchParams}`);
 }
 
 /** Why there is no event to show, in the reader's language. */

@@ -27,5 +27,5 @@ export function viewEnvelope(event: EventPage['event'], language: Language) {
     to: recipientOf(event, language),
     reaches: words.reaches(event.organiserName || words.hosts, site.giftCardValidDays),
   };
-  return { envelope, look: ground && ink ? `.envelope{--card:${ground};--on-card:${ink}}` : '' };
+  return { envelope, ...(ground && ink && { look: `.envelope{--card:${ground};--on-card:${ink}}` }) };
 }

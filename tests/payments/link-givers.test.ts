@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findGuestReader } from '#backend/messaging/transactional-mail/repository.ts';
+import { whatGoes } from '#backend/messaging/transactional-mail/what-goes.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { forgetOldRows } from '#backend/use-cases/retention/service.ts';
 import { addMailedInvitation } from '#tests/guests/wedding.ts';
@@ -90,6 +91,85 @@ it('whoever was joined with another is written to at the address they gave from,
   await join(await invited(world, {}, one.place), one);
   const reader = await findGuestReader(db(), payer?.id ?? '');
   expect(reader).toMatchObject({ email: one.email, isKnown: true, ownPage: { key: one.guest.key } });
+});
+
+it('a giver taken off the list is written to of their money, in our words, though they wanted no more of the event', async () => {
+  const one = await invited(world);
+  await giveByLink(world, one, 500);
+  const [payer] = await payersOf(one);
+  const { eventId } = one.place;
+  await db().insertInto('unsubscribed_addresses').values({ email: one.email, event_id: eventId }).execute();
+  await world.organiser.call('removeGuest', { params: { eventId, guestId: one.guest.id } });
+  const mail = {
+    subject: 'Of Asha and Rohan',
+    paragraphs: [],
+    eventId,
+    bare: { subject: 'It comes back', paragraphs: [] },
+  };
+  const guest = await findGuestReader(db(), payer?.id ?? '');
+  expect(await whatGoes(world.api.backend.ctx, mail, { guest })).toMatchObject({
+    isBare: true,
+    mail: { subject: 'It comes back' },
+  });
+});
+
+describe('one giver’s account takes no other giver’s name', () => {
+  const begins = ({ place, guest }: Invited) =>
+    world.api.visitor.call('joinCollaboration', {
+      params: place,
+      body: { contributionAmount: 9_999_999, guest: guest.id, key: guest.key },
+    });
+  const namesOf = async ({ place: { eventId } }: Invited) => {
+    const thanks = await world.organiser.call('listThankYous', { params: { eventId }, query: {} });
+    const [group] = (await world.organiser.call('getWishlist', { params: { eventId }, query: {} })).data;
+    return [
+      thanks.data.items.map(({ firstName }) => firstName),
+      group?.items[0]?.givenByLink?.map(({ firstName }) => firstName),
+    ];
+  };
+  it('whose address had been mistyped', async () => {
+    const wrong = await invited(world);
+    await begins(wrong);
+    const email = newEmail();
+    await db().updateTable('guests').set({ email }).where('id', '=', wrong.guest.id).execute();
+    await addMailedInvitation(world.api.backend.ctx, wrong.place.eventId, { id: wrong.guest.id, email });
+    await giveByLink(world, wrong, 5000, 'With love');
+    const before = await namesOf(wrong);
+    const somebody = await signInAt(world, wrong.email);
+    await somebody.call('deleteAccount', { body: { confirmation: wrong.email } });
+    expect(before).toEqual([['Leela'], ['Leela']]);
+    expect(await namesOf(wrong)).toEqual(before);
+  });
+
+  it('who was joined with another', async () => {
+    const began = await invited(world);
+    const leela = await signInAt(world, began.email);
+    await begins(began);
+    const gave = await invited(world, { first_name: 'Bela' }, began.place);
+    await giveByLink(world, gave, 500);
+    await join(gave, began);
+    await leela.call('deleteAccount', { body: { confirmation: began.email } });
+    expect(await namesOf(gave)).toEqual([['Bela'], ['Bela']]);
+  });
+});
+
+it('an account no mail about the event reached erases nothing that was answered by the guest’s link', async () => {
+  const email = newEmail();
+  const typed = await invited(world, { email });
+  const { id: guestId, key } = typed.guest;
+  const somebody = await signInAt(world, email);
+  const { status } = await world.api.visitor.call('setRsvp', {
+    params: { eventId: typed.place.eventId, guestId },
+    body: { rsvp: 'yes', adults: 1, children: 0, note: 'A car to gate 4', source: 'link', key },
+  });
+  expect(status).toBe(200);
+  await somebody.call('deleteAccount', { body: { confirmation: email } });
+  const reply = await db()
+    .selectFrom('replies')
+    .select('note')
+    .where('guest_id', '=', typed.guest.id)
+    .executeTakeFirst();
+  expect(reply?.note).toBe('A car to gate 4');
 });
 
 describe('who they were goes', () => {

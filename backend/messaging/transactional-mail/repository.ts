@@ -18,6 +18,8 @@ interface GuestReader {
   email: string;
   /** Whether some mail about the event went to that address, and it is the guest's still. */
   isKnown: boolean;
+  /** Whether one went there, whoever's the address is now. */
+  wasWritten: boolean;
   /**
    * The guest they still are at that address; null once they are none, once another key opens their page, and where no mail
    * about the event ever went to that address: then its key may be news to whoever reads there.
@@ -31,7 +33,7 @@ export async function findGuestReader(db: Db, guestPayerId: string): Promise<Gue
     .selectFrom('guest_payers')
     .select(['first_name', 'email', 'key_digest', 'guest_id'])
     .select(
-      sql<boolean>`exists (select from deliveries where deliveries.guest_id = guest_payers.guest_id
+      sql<boolean>`was_written or exists (select from deliveries where deliveries.guest_id = guest_payers.guest_id
         and deliveries.channel = 'email' and deliveries.address = guest_payers.email and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed'))`.as(
         'was_written',
       ),
@@ -51,6 +53,7 @@ export async function findGuestReader(db: Db, guestPayerId: string): Promise<Gue
     first_name,
     email,
     isKnown,
+    wasWritten,
     ownPage: isKnown && own && guestId ? { eventId: own.event_id, guestId, key: own.link_key } : null,
   };
 }

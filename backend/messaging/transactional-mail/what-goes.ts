@@ -41,7 +41,8 @@ export async function whatGoes(
   const isKnown = account !== undefined || guest?.isKnown === true;
   if (isKnown && !isUnwanted && !(await isStoppedEvent(ctx.db, eventId)))
     return reason ? within(await countToday(ctx, email, 'claim-mail'), whole) : whole;
-  if (!bare || (!isKnown && isUnwanted)) return null;
+  const wasWritten = isKnown || guest?.wasWritten === true;
+  if (!bare || (!wasWritten && isUnwanted)) return null;
   const inOurs = { mail: inOurWords(ctx, mail, bare, email), isBare: true };
   return within(await countToday(ctx, email, 'bare-mail'), inOurs);
 }

@@ -5,7 +5,7 @@ import { erasedColumns } from '#backend/events/columns.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
-import { payersWrittenAt } from '#backend/guests/service.ts';
+import { isAccountKnown, payersWrittenAt } from '#backend/guests/service.ts';
 
 /**
  * Events that no money was ever asked for go with their guests, replies and wishes. The
@@ -79,7 +79,14 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
 
 /** What the person did at other people's events: the answers and the money stay, their words go. */
 export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
-  const asGuest = tx.selectFrom('guests').select('id').where('user_id', '=', userId);
+  // what was answered by the link of a guest whom no mail reached may be somebody else's words, with a mistyped address
+  const asGuest = tx
+    .selectFrom('guests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(
+      sql<boolean>`(${isAccountKnown} or exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual'))`,
+    );
   // what they gave by a personal link, whether they took it over yet or not
   const { rows: payers } = await sql<{ id: string }>`
     select payer.id from guest_payers as payer where id in ${payersWrittenAt(ownWaysIn(userId))}
