@@ -19,7 +19,7 @@ const COURTESY =
 const ONLY_WITH_DOT =
   /^(hon|ch|bro|sow|sou|sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms)$/iu;
 
-const AND = '\\s*(?:&|\\+|and|aur|evam|एवं|एवम|और|व|तथा|અને|এবং|ও|மற்றும்|మరియు|ಮತ್ತು)\\s*';
+const AND = '\\s*(?:&|\\+|and|aur|evam|एवं|एवम|और|व|तथा|તથા|ਅਤੇ|ਤੇ|અને|এবং|ও|மற்றும்|మరియు|ಮತ್ತು)\\s*';
 const ANY_TITLE = `(?:${SPOKEN}|${COURTESY})`;
 const ONE_TITLE = new RegExp(`^\\(?(${ANY_TITLE})\\)?(\\.?)(?=[\\s.(]|$)\\s*`, 'iu');
 const [MR, MRS] = ['(?:mr|shri|shree|sri|sh|श्री)\\.?', '(?:mrs|ms|smt|shrimati|श्रीमती)\\.?'];
@@ -32,7 +32,7 @@ const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, '
 
 /** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`, and where they live behind it: `Sharma family (Delhi)`. */
 const HOUSEHOLD =
-  /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|यांचे|यांचा|एवं|और|तथा|व|અને|તથા|\+)\s*)?(?:the\s+|(?:samast|समस्त|सभी)\s+)?(family|parivar|pariwar|parivaar|kutumb|kutumbam|poribar|परिवार|फैमिली|फ़ैमिली|फॅमिली|ફેમિલી|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം|ഫാമിലി)\.?(\s*\([^()\p{Nd}]+\)|\s*[–—-]\s*\p{L}[\p{L}\p{M} ]*)?$/iu;
+  /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|यांचे|यांचा|एवं|और|तथा|व|અને|તથા|ਅਤੇ|ਤੇ|ও|এবং|மற்றும்|మరియు|ಮತ್ತು|\+)\s*)?(?:the\s+|(?:samast|समस्त|सभी)\s+)?(family|parivar|pariwar|parivaar|kutumb|kutumbam|poribar|परिवार|फैमिली|फ़ैमिली|फॅमिली|ફેમિલી|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം|കുടുംബവും|ഫാമിലി)\.?(\s*\([^()\p{Nd}]+\)|\s*[–—-]\s*\p{L}[\p{L}\p{M} ]*)?$/iu;
 /** Whether a text is the word for a family alone: in a column of last names it is nobody's. */
 export const isFamilyWord = (text: string): boolean => HOUSEHOLD.exec(text)?.[0] === text;
 

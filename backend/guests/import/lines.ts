@@ -1,6 +1,7 @@
 import { asciiDigits } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
-import { splitName } from '#contract/guests/person-name.ts';
+import { isRelation, splitName } from '#contract/guests/person-name.ts';
+import { isTown } from './places.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
@@ -124,8 +125,22 @@ function severalIn(line: Line): Line[] {
   // names and then numbers, as of a group: nobody knows whose each is
   const reached = parts.filter(({ hasContact }) => hasContact);
   const areApart = named.length > 2 && reached.length > 1 && named.length + reached.length === parts.length;
-  return parts.length > 1 && (areAllReached || (areApart && !reached.some(isNamed))) ? parts : [line];
+  const areBeside =
+    reached.length > 1 &&
+    reached.every(isNamed) &&
+    parts.every((part) => part.hasContact || isSomebody(part));
+  if (parts.length > 1 && (areAllReached || areBeside || (areApart && !reached.some(isNamed)))) return parts;
+  // `Mohan 98200 12345 Sohan 98200 12346`: each name before its number
+  const inRow = line.text.split(BEHIND_NUMBER).map((text) => ({ ...line, text, ...contactsOf(text) }));
+  return inRow.length > 1 && inRow.every((part) => part.hasContact && isSomebody(part)) ? inRow : [line];
 }
+
+const BEHIND_NUMBER = /(?<=\d{5}\s?\)?)\s+(?=\p{L}[\p{L}\p{M}]+)/u;
+/** Whether what is named in a line is a person, and no word for one, a place or what a number is. */
+const isSomebody = ({ name }: Line): boolean =>
+  /^\p{L}[\p{L}\p{M}.' ]+$/u.test(name) && !isTown(name) && !isRelation(name) && !NOT_A_NAME.test(name);
+const NOT_A_NAME =
+  /^(?:(?:his|her|uski|uske|unki)\s|(?:wife|husband|son|daughter|brother|sister|father|mother|patni|pati|beta|beti|home|house|office|off|res|resi|mobile|mob|whatsapp|wa|phone|ph|land|landline|alt|alternate|ask|via|through|or|and|aur|ya|with|only|family|no|number)(?![\p{L}\p{M}]))/iu;
 
 /** What stands above all the others and has no contact where they have is a title. */
 function headed(lines: Line[]): Line[] {

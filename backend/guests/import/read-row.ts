@@ -1,7 +1,7 @@
 import { splitName } from '#contract/guests/person-name.ts';
-import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
+import type { ColumnKindName, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
-import { countriesIn, countryBeside, countryNamed } from './columns/abroad.ts';
+import { countriesBesideName, countriesIn, countryBeside, countryNamed } from './columns/abroad.ts';
 import { newReading, type ReadOptions, type RowReading } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
 import { takeRefusal } from './columns/nobody.ts';
@@ -22,6 +22,9 @@ export interface RowOptions extends ReadOptions {
 
 /** `Iyer, Venkat`: as a whole list may have its names. */
 export const LAST_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}][^,]*)$/u;
+
+/** Columns of which a cell may say where somebody lives: `Raj Patel (USA)`, `Cousin, London`. */
+const SAYS_WHERE = new Set<ColumnKindName>(['fullName', 'firstName', 'lastName', 'tags', 'side']);
 
 /** Stands where a name is not known. */
 const NO_NAME = /^(n\/?a|n\.a\.?|nil|none|\?{1,2}|-+|\.+|tbd|tbc|unknown|no name|name)$/iu;
@@ -49,9 +52,16 @@ export function readRow(
 ) {
   const reading = newReading();
   const used = new Set<number>();
-  const abroad = cells.flatMap(({ kind, text }) =>
-    kind === null || kind === 'countryCode' ? countriesIn(text) : [],
-  );
+  const abroad = [
+    ...(options.abroad ?? []),
+    ...cells.flatMap(({ kind, text }) =>
+      kind === null || kind === 'countryCode'
+        ? countriesIn(text)
+        : !isAsWritten && SAYS_WHERE.has(kind)
+          ? countriesBesideName(text)
+          : [],
+    ),
+  ];
   const named = cells.find(({ kind }) => kind === 'countryCode')?.text ?? '';
   for (const { index, kind, heading, text } of cells) {
     const country = countryNamed(named) ?? countryBeside(heading) ?? options.country;

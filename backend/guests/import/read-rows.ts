@@ -1,6 +1,7 @@
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { countryAlone, countryBeside, numbersOfList } from './columns/abroad.ts';
+import type { CountryCode } from 'libphonenumber-js/max';
+import { countriesOfGroup, countryAlone, countryBeside, numbersOfList } from './columns/abroad.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
 import { isOnlyNote, sayDoesNotCome } from './columns/nobody.ts';
 import { areMostly, phonesOf } from './column-values.ts';
@@ -14,6 +15,7 @@ import { LAST_FIRST, readRow, type RowOptions } from './read-row.ts';
 import { roleOf, sideOfHeading } from './row-role.ts';
 import { rowsOfNames } from './names-on-lines.ts';
 import { areNumbered } from './columns/plain-name.ts';
+import { headingsTicked } from './columns/tags.ts';
 import { rowOfNobody } from './row-of-nobody.ts';
 import { isNameWithAddress, nameBeforeAddress } from './places.ts';
 import { withCell, type Table, type TableColumn } from './table.ts';
@@ -70,9 +72,11 @@ export async function readTable(table: Table, place: number, options: RowOptions
   // the specification’s own columns are read letter for letter
   const isAsWritten = isOfTemplate(table);
   const isPlaced = areNumbered(names);
+  const ticked = headingsTicked(table);
   const numbers = numbersOfList(phonesOf(table));
   let section = sideOfTable(table);
   let note = '';
+  let abroad: readonly CountryCode[] = [];
   let country = countryBeside(table.title) ?? countryBeside(table.sheet.name);
   const withAddress = isAsWritten ? undefined : table.columns.find(isNameWithAddress);
   const written = isAsWritten ? table.rows : withoutDittos(table);
@@ -98,7 +102,10 @@ export async function readTable(table: Table, place: number, options: RowOptions
       const text = cells[0]?.text ?? '';
       // *USA* heads numbers, and is nobody's side
       const above = role === 'heading' ? countryAlone(text) : undefined;
-      if (above) country = above;
+      const ofGroup = countriesOfGroup(text);
+      abroad = ofGroup;
+      if (ofGroup.length > 0) section = '';
+      else if (above) country = above;
       // *NOT INVITED* says of those below it that they do not come
       else if (role === 'heading')
         [section, note] = isOnlyNote(text) ? ['', text] : [sideOfHeading(text), ''];
@@ -120,6 +127,8 @@ export async function readTable(table: Table, place: number, options: RowOptions
       numbers,
       isPlaced,
       isAsWritten,
+      abroad,
+      ticked,
       section,
       names,
       isLastFirst: lastFirst !== undefined && table.rows.length > 2,

@@ -154,7 +154,7 @@ const TWO_WORDS = /^[\p{L}\p{M}]+,\s*[\p{L}\p{M}]+(?:\s*\([^)]*\))?$/u;
 
 /** `Amit Jain (with wife Neha)`. */
 const WITH_SPOUSE =
-  /\s*\(?\s*(?:with|&|and|\+)\s+(?:his |her )?(?:wife|husband|spouse|पत्नी|पति)\s+(\p{L}[^()]*?)\)?$/iu;
+  /\s*\(?\s*(?:with|&|and|\+)\s+(?:his |her )?(?:wife|husband|spouse|पत्नी|पति)\s+(?!(?:and|aur|और)\s)(\p{L}[^()]*?)\)?$/iu;
 
 /** The name of a row; where it has none, that of the first whom it names beside. */
 function nameOrFirstPerson(reading: RowReading) {

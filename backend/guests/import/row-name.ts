@@ -8,7 +8,7 @@ import { partyBehind, readParty, type Party } from './columns/party.ts';
 
 /** `Hari (wife Sunita)`, `Hari wife Sunita`, but not `Hari ki wife` or `wife of Hari`. */
 const SPOUSE_BY_NAME =
-  /(?<!\s(?:ki|ka|ke|की|का|के)|['’]s)\s+(?:\((?:wife|husband|patni|pati|पत्नी|पति)[:\s]+(?!of\s)([^()]+)\)|(?:wife|husband)\s+(?!of\s)(\p{L}[^()]*))$/iu;
+  /(?<!\s(?:ki|ka|ke|की|का|के)|['’]s)\s+(?:\((?:wife|husband|patni|pati|पत्नी|पति)[:\s]+(?!of\s)([^()]+)\)|(?:wife|husband)\s+(?!(?:of|and|aur|और)\s)(\p{L}[^()]*))$/iu;
 
 /**
  * A name of one column is taken apart. Beside a column of last names it is the first name. `isGuess`: a cell was taken apart, and

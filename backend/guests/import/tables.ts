@@ -59,6 +59,7 @@ function tableOfKnown(sheet: Sheet): Table | null {
   const isOf = (rows: readonly SheetRow[], { index, kind }: TableColumn) =>
     (kind === 'fullName' || kind === 'phone' || kind === 'email') && looksLike(rows, index, kind);
   for (const [at, row] of sheet.rows.entries()) {
+    if (row.cells.some(hasContact)) continue;
     const rows = sheet.rows.slice(at + 1);
     const known = withName(
       row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) })),

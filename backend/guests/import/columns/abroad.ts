@@ -23,6 +23,17 @@ const WRITTEN: [CountryCode[], RegExp][] = [
 export const countriesIn = (text: string): CountryCode[] =>
   WRITTEN.flatMap(([countries, written]) => (written.test(text) ? countries : []));
 
+/** The same beside a name, whose initials are no country: `U.K. Sharma`, but `Raj Patel (UK)`. */
+export const countriesBesideName = (name: string): CountryCode[] =>
+  countriesIn(name.replace(/(?:\p{Lu}\.\s?)+(?=\p{L})/gu, ''));
+
+/** The countries whose guests a row heads: `Guests from USA`, `UK relatives`, `NRI guests`. */
+export const countriesOfGroup = (text: string): CountryCode[] =>
+  OF_GROUP.test(text.trim()) ? countriesIn(text) : [];
+// *London friends* may be a group with a name
+const OF_GROUP =
+  /^(?:(?:guests?|relatives?|friends?|family|people|cousins?)\s+(?:from|in|of)\s+.{2,20}|(?:u\.?s\.?a?\.?|u\.?k\.?|u\.?a\.?e\.?|america|canada|nri)\s+(?:guests?|relatives?|friends?|family|people|cousins?|side)|nri'?s?)\s*:?$/iu;
+
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const hindi = new Intl.DisplayNames('hi', { type: 'region' });
 const countryOfName = new Map<string | undefined, CountryCode>([
@@ -87,7 +98,14 @@ const IN_THREES = /^[6-9]\d{2}[-.\s]\d{3}[-.\s]\d{4}$/;
 
 /** As `(415) 555-2671` and `07700 900123` are written: in India nobody groups a number so. */
 const OF_BRITAIN = /^(?:\(07\d{3}\)\s?|07\d{3}\s)\d{3}\s?\d{3}$/;
-const IS_FOREIGN = [OF_BRITAIN, /^\(\d{3}\)\s?\d{3}[-.\s]\d{4}$/, /^[1-5]\d{2}[-.\s]\d{3}[-.\s]\d{4}$/];
+/** `65 9123 4567`: with the code of Singapore, and its groups. */
+const OF_SINGAPORE = /^65[-\s]?[3689]\d{3}[-\s]\d{4}$|^65-[3689]\d{7}$/;
+const IS_FOREIGN = [
+  OF_BRITAIN,
+  OF_SINGAPORE,
+  /^\(\d{3}\)\s?\d{3}[-.\s]\d{4}$/,
+  /^[1-5]\d{2}[-.\s]\d{3}[-.\s]\d{4}$/,
+];
 
 /** How the numbers of a list are written. */
 export interface NumbersOfList {
@@ -101,6 +119,8 @@ export interface NumbersOfList {
 export const looksForeign = (digits: string, { inThrees, isBritish }: Partial<NumbersOfList> = {}): boolean =>
   IS_FOREIGN.some((form) => form.test(digits)) ||
   (!inThrees && IN_THREES.test(digits) && isOfOneOf(['US', 'CA'], digits)) ||
+  // India has no such number, mobile or landline
+  (/^[2-5]\d{9}$/.test(digits) && isOfOneOf(['US', 'CA'], digits) && !isOfOneOf(['IN'], digits)) ||
   (isBritish === true && digits.startsWith('0') && isOfOneOf(['GB'], digits));
 
 /** India’s are in threes where some that are grouped so are none of North America. */

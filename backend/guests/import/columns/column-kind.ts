@@ -70,6 +70,8 @@ export interface ReadOptions {
   abroad?: readonly CountryCode[];
   /** How the numbers of the list are written. */
   numbers?: NumbersOfList;
+  /** The headings of functions that are ticked by more than an `x`, which then may be a no. */
+  ticked?: ReadonlySet<string>;
   /** Whether our own export wrote the table: cells are read as they stand. */
   isOwn?: boolean;
 }

@@ -107,8 +107,15 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
     ofParts.some((kind) => kind === 'phone' || kind === 'email')
   )
     return 'line';
+  // `Mehta & wife` is somebody with whoever comes along
+  const [ofPart = null] = ofParts;
+  const isNamed = ofParts.length < parts.length && (ofPart === 'companions' || ofPart === 'withFamily');
   return (
-    known(heading) ?? known(plain) ?? known(withoutNumber(plain)) ?? ofParts[0] ?? kindOfWords(plain, known)
+    known(heading) ??
+    known(plain) ??
+    known(withoutNumber(plain)) ??
+    (isNamed ? null : ofPart) ??
+    kindOfWords(plain, known)
   );
 }
 

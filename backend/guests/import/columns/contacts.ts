@@ -6,7 +6,7 @@ import type { ColumnKind, RowReading } from './column-kind.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
 
 const RELATIVES =
-  'wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ';
+  'papa|mummy|mumma|mom|dad|daddy|bhai|didi|wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ';
 /** Above the contact of somebody other than the guest: it counts where the guest has none. */
 const OF_ANOTHER = new RegExp(
   `(?<!\\p{L})(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary|\\+\\s*1|plus[\\s-]?one|ref(?:erence)?|referred|invite[rd]|driver|chauffeur|cab|taxi|agent|agency|travels?|hotel|venue|pick[\\s-]?up|drop|escort|guide|vendor|planner|coordinator|co-ordinator|host|caretaker|secretary|assistant|manager|c/o|care of|through|via|ड्राइवर|होटल|संदर्भ)(?!\\p{L})`,

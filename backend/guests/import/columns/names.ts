@@ -104,7 +104,9 @@ export const fullName: ColumnKind = {
     'مہمان کا نام',
   ],
   looksLike: (cell) =>
-    /^[^\p{Nd}@]*\p{L}[\p{L}\p{M}][^\p{Nd}@]*$/u.test(cell) && cell.length <= 80 && !readFamily(cell),
+    /^(?:\p{Nd}{1,4}[.)]\s*)?[^\p{Nd}@]*\p{L}[\p{L}\p{M}][^\p{Nd}@]*$/u.test(cell) &&
+    cell.length <= 80 &&
+    !readFamily(cell),
   read: (cell, row) => firstFilled(row, 'fullName', cell),
 };
 

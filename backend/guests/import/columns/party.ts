@@ -76,9 +76,15 @@ export function readParty(text: string): Party | null {
   const [, total, inside] = /^\s*\(?(\d{1,2})\)?\s*\(([^()]*)\)\s*$/u.exec(plain) ?? [];
   if (total && inside && readParty(inside.replace(/(?<!\p{L})[hw](?!\p{L})/giu, ' wife ')))
     return ofPeople(Number(total));
+  // `& wife (2)`, `+ 3 - 4`, `with wife 2 pax`: all of them
+  const [, along, all] = WITH_TOTAL.exec(plain) ?? [];
+  if (along && all && partyOf(tokensOf(along))?.besides) return ofPeople(Number(all));
   const party = partyOf(tokensOf(plain));
   return party && /^\s*[-–]\s*\d/.test(plain) ? unclear(0) : party;
 }
+
+const WITH_TOTAL =
+  /^(.*[\p{L}\p{M}\d])(?:\s*\(\s*(?=[^()]*\))|\s*[-–—]\s*|\s+(?=\d{1,2}\s*(?:pax|persons?|people|ppl|members?|logo?n?)))(\d{1,2})\s*(?:pax|persons?|people|ppl|members?|logo?n?)?\s*\)?\s*$/iu;
 
 /** That nobody knows how many they are, who are so many at least. */
 export const unclear = (least: number): Party => ({ withFamily: least > 1, people: null, unclear: true });

@@ -4,7 +4,7 @@ import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
-import { countriesIn, countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
+import { countriesBesideName, countriesIn, countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
 import { shownValue, type FoundPhone, type ReadOptions, type Trouble } from './column-kind.ts';
 
 interface FoundContacts {
@@ -48,10 +48,13 @@ export function readContacts(text: string, options: ReadOptions, isLine = false)
     ? countryBeside(/\(([^()]*)\)/u.exec(plain)?.[1] ?? '') !== undefined ||
       /(?<!\p{L})(?:USA|UK|UAE|Dubai)(?!\p{L})/u.test(plain)
     : countriesIn(plain).length > 0 || countryBeside(plain) !== undefined;
+  const read = isLine
+    ? { ...options, abroad: [...(options.abroad ?? []), ...countriesBesideName(plain)] }
+    : options;
   const rest = withoutMails.split(BETWEEN).map((piece, at) => {
     // every second piece is what stands between
     if (at % 2 === 1 || !/\p{Nd}/u.test(piece) || piece.trim() === PHONE_PREFIX) return piece;
-    const numbers = numbersIn(piece, options);
+    const numbers = numbersIn(piece, read);
     if (isLabelledAbroad && options.country === '' && !/\+|^\s*00/.test(piece)) {
       const written = numbers.phones.length > 0 ? [{ written: piece.trim() }] : numbers.unread;
       numbers.unread = written.map((number) => ({ ...number, reason: 'country' }));

@@ -7,11 +7,28 @@ import { readParty } from './party.ts';
 const YES = /^(y|yes|yup|true|haan?|हाँ|हां|हो|होय|હા|✓|✔|☑|✅|√)$/iu;
 const NO = /^(n|no|false|0|n\/?a|nahi|नहीं|नाही|ના|[-–—]|✗|✘|❌|☐)$/iu;
 /** In a column of a function alone: elsewhere it may be a tag. */
-const TICK = /^(x|\*|p|t|1|yes\b.*)$/iu;
+const TICK = /^(\*|p|t|1|yes\b.*)$/iu;
+const CROSS = /^[x×]$/iu;
 const NO_TICK = /^(f|nil|n\.a\.?|none)$/iu;
 
 /** Whether a column is headed with what families call a function: `Mehndi`, `संगीत`. */
 export const isFunctionHeading = (heading: string): boolean => Boolean(readyMadeOf(plainLine(heading)));
+
+/** The headings of functions that are ticked by more than an `x`, which then may be a no. */
+export const headingsTicked = ({
+  columns,
+  rows,
+}: {
+  columns: readonly { index: number; heading: string }[];
+  rows: readonly { cells: readonly string[] }[];
+}): ReadonlySet<string> =>
+  new Set(
+    columns.flatMap(({ index, heading }) =>
+      isFunctionHeading(heading) && rows.some(({ cells }) => YES.test(cells[index]?.trim() ?? ''))
+        ? [heading]
+        : [],
+    ),
+  );
 
 /** The functions that a text names, `Sangeet & Wedding`, where it names nothing else. */
 export function functionsIn(text: string): string[] {
@@ -94,7 +111,7 @@ export const tags: ColumnKind = {
     'گروپ',
     'رشتہ',
   ],
-  read(cell, row, { isOwn }, written) {
+  read(cell, row, { isOwn, ticked }, written) {
     const heading = plainLine(written);
     if (isOwn) return row.tags.push(cell) > 0;
     const functions = functionsIn(cell);
@@ -102,7 +119,8 @@ export const tags: ColumnKind = {
     if (!heading) return row.tags.push(cell) > 0;
     const isFunction = isFunctionHeading(heading);
     const [yes, no] = [
-      YES.test(cell) || (isFunction && TICK.test(cell)),
+      YES.test(cell) ||
+        (isFunction && (TICK.test(cell) || (CROSS.test(cell) && ticked?.has(written) !== true))),
       NO.test(cell) || (isFunction && NO_TICK.test(cell)),
     ];
     const counts = isFunction && !yes && !no && (readParty(cell)?.people ?? 0) > 0;

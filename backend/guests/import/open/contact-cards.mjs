@@ -2,7 +2,7 @@
 
 /**
  * A property of a contact, unfolded and decoded. `parts`: a name's, between semicolons.
- * @typedef {{ name: string, types: string, text: string, parts: string[] }} Property
+ * @typedef {{ name: string, item: string, types: string, text: string, parts: string[] }} Property
  */
 
 const HEADINGS = ['Name Prefix', 'First Name', 'Middle Name', 'Last Name', 'Name Suffix', 'Name'];
@@ -96,16 +96,41 @@ function propertiesOf(card) {
     const raw = line.slice(colon + 1);
     const value = quoted ? unquoted(raw) : raw;
     const parts = value.split(/(?<!\\);/).map(unescaped);
+    // `item1.TEL` is a TEL
+    const item = group.slice(0, Math.max(0, group.lastIndexOf('.')));
+    const name = group.slice(group.lastIndexOf('.') + 1);
     properties.push({
-      // `item1.TEL` is a TEL
-      name: group.slice(group.lastIndexOf('.') + 1),
+      name,
+      item,
       types: parameters.join(),
       text: parts.filter(Boolean).join(', '),
       parts,
     });
   }
-  return properties;
+  return withLabels(properties);
 }
+
+/**
+ * Says beside a number what somebody called it: `item1.X-ABLabel:Wife Sunita`. The program's own words stand in signs of its own.
+ *
+ * @param {Property[]} properties
+ */
+function withLabels(properties) {
+  /** @param {Property} number */
+  const labelOf = (number) =>
+    properties.find(
+      ({ name, item, text }) => name === LABEL && item === number.item && !text.startsWith('_$!<'),
+    );
+  const numbers = properties.filter(({ name, item }) => name === 'TEL' && item);
+  const used = numbers.map(labelOf);
+  return properties
+    .filter((property) => !used.includes(property))
+    .map((property) => {
+      const label = property.name === 'TEL' && property.item ? labelOf(property) : undefined;
+      return label ? { ...property, text: `${label.text}: ${property.text}` } : property;
+    });
+}
+const LABEL = 'X-ABLABEL';
 
 /** @param {string} text quoted-printable of UTF-8 */
 const unquoted = (text) =>
