@@ -19,9 +19,13 @@ const WRITTEN: [CountryCode[], RegExp][] = [
   [['US', 'CA', 'GB'], /(?<!\p{L})(abroad|foreign|overseas|nri|विदेश)(?!\p{L})/iu],
 ];
 
-/** The countries that a text names. */
+const ANY_WRITTEN = new RegExp(WRITTEN.map(([, written]) => written.source).join('|'), 'iu');
+
+/** The countries that a text names; most name none. */
 export const countriesIn = (text: string): CountryCode[] =>
-  WRITTEN.flatMap(([countries, written]) => (written.test(text) ? countries : []));
+  ANY_WRITTEN.test(text)
+    ? WRITTEN.flatMap(([countries, written]) => (written.test(text) ? countries : []))
+    : [];
 
 /** The same beside a name, whose initials are no country: `U.K. Sharma`, but `Raj Patel (UK)`. */
 export const countriesBesideName = (name: string): CountryCode[] =>
