@@ -14,7 +14,6 @@ export { guestName, guestNameOf } from './guest-name.ts';
 export { normaliseGuests, requireClear, wrongPhonesIn, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply } from './present.ts';
 export { payersWrittenAt } from './payers-repository.ts';
-export { isAccountKnown } from './invitations/was-written-repository.ts';
 export { matchesSearch } from './search-repository.ts';
 export { linkGuestsToUser, linkSent, standsOnList, unlinkGuests, type GuestRecord } from './repository.ts';
 

@@ -31,7 +31,7 @@ const clocks: Record<string, number> = {
   'gift-cards-announce-expiry': 1,
   'forget-unused-images': 8,
   'picture-objects': 1,
-  'forget-old-rows': 16,
+  'forget-old-rows': 17,
   'tidy-up': 20,
 };
 

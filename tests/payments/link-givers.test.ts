@@ -25,6 +25,15 @@ const db = () => world.api.backend.ctx.db;
 async function pass(days: number): Promise<void> {
   await forgetOldRows({ ...world.api.backend.ctx, now: () => new Date(Date.now() + days * 86_400_000) });
 }
+/** The giver that a press makes, also where it is refused. */
+async function begunBy({ place, guest, email }: Invited) {
+  await world.api.visitor.call('joinCollaboration', {
+    params: place,
+    body: { contributionAmount: 9_999_999, guest: guest.id, key: guest.key },
+  });
+  const [payer] = await payersOf({ email });
+  return { _id: payer?.id ?? '' };
+}
 const payersOf = ({ email }: Pick<Invited, 'email'>) =>
   db().selectFrom('guest_payers').selectAll().where('email', '=', email).execute();
 async function join(stays: Invited, goes: Invited): Promise<void> {
@@ -170,6 +179,56 @@ it('an account no mail about the event reached erases nothing that was answered 
     .where('guest_id', '=', typed.guest.id)
     .executeTakeFirst();
   expect(reply?.note).toBe('A car to gate 4');
+});
+
+it('an account erases what was answered by the link mailed to it, also of a guest who was joined with another', async () => {
+  const one = await invited(world);
+  const { id: guestId, key } = one.guest;
+  const leela = await signInAt(world, one.email);
+  await world.api.visitor.call('setRsvp', {
+    params: { eventId: one.place.eventId, guestId },
+    body: { rsvp: 'yes', adults: 1, children: 0, note: 'A car to gate 4', source: 'email', key },
+  });
+  const other = await invited(world, { email: newEmail() }, one.place);
+  const { status } = await world.organiser.call('mergeGuests', {
+    params: { eventId: one.place.eventId, guestId: other.guest.id },
+    body: { with: guestId, versions: [0, 1] },
+  });
+  expect(status).toBe(200);
+  await leela.call('deleteAccount', { body: { confirmation: one.email } });
+  const reply = await db()
+    .selectFrom('replies')
+    .select('note')
+    .where('guest_id', '=', other.guest.id)
+    .executeTakeFirst();
+  expect(reply).toEqual({ note: '' });
+});
+
+it('a surprise tells nothing by the name of whoever also gives money', async () => {
+  const one = await invited(world, { first_name: 'Lela' });
+  const { eventId } = one.place;
+  const { data } = await world.organiser.call('addGift', {
+    params: { eventId },
+    form: giftForm({ name: 'A pan' }),
+  });
+  const params = { eventId, giftId: data.gift._id };
+  await db().deleteFrom('collaborations').where('gift_id', '=', params.giftId).execute();
+  await db()
+    .insertInto('gift_claims')
+    .values({
+      gift_id: params.giftId,
+      event_id: eventId,
+      guest_id: one.guest.id,
+      guest_payer_id: (await begunBy(one))._id,
+      surprise: true,
+      created_at: new Date(),
+      blessing: '',
+    })
+    .execute();
+  await db().updateTable('guests').set({ first_name: 'Leela' }).where('id', '=', one.guest.id).execute();
+  await giveByLink(world, one, 500);
+  const { data: thanks } = await world.organiser.call('listThankYous', { params: { eventId }, query: {} });
+  expect(thanks.items.map(({ firstName }) => firstName)).toEqual(['Leela']);
 });
 
 describe('who they were goes', () => {

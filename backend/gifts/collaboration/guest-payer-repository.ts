@@ -79,10 +79,10 @@ export async function putGuestPayer(
   return row?.id;
 }
 
-/** What was given keeps its giver's name. */
+/** What was given keeps its giver's name; a surprise would tell of itself by that. */
 const unlessGiven = (column: 'first_name' | 'last_name') => ({
   [column]: sql<string>`case when exists (select from payments where payments.guest_payer_id = guest_payers.id)
-      or exists (select from gift_claims where gift_claims.guest_payer_id = guest_payers.id)
+      or exists (select from gift_claims where gift_claims.guest_payer_id = guest_payers.id and not surprise)
     then ${sql.ref(`guest_payers.${column}`)} else ${sql.ref(`excluded.${column}`)} end`,
 });
 

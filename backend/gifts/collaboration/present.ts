@@ -104,8 +104,7 @@ export const targetSeenBy = (row: RequestRow, viewerId: string) =>
 /** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they have given something. */
 export function presentRequest(row: RequestRow, viewerId: string, relation: Relation): CollaborationRequest {
   const target = targetSeenBy(row, viewerId);
-  const knowsTarget =
-    viewerId === row.target_id || row.target_owns || knowsGuests(relation) || (row.gave && row.target_gives);
+  const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || (row.gave && row.target_gives);
   return {
     _id: row.id,
     requesterId: presentPerson({

@@ -54,17 +54,6 @@ const requests = (db: Db, viewerId: string) =>
         .$castTo<boolean>()
         .as('gave'),
     )
-    // whose event it is reads everybody
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('events')
-          .select('id')
-          .whereRef('events.id', '=', 'request.event_id')
-          .whereRef('organiser_id', '=', 'request.target_id'),
-      )
-        .$castTo<boolean>()
-        .as('target_owns'),
-    )
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('collaborators')

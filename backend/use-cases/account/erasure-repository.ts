@@ -5,7 +5,8 @@ import { erasedColumns } from '#backend/events/columns.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
-import { isAccountKnown, payersWrittenAt } from '#backend/guests/service.ts';
+import { isAccountKnown } from '#backend/guests/invitations/service.ts';
+import { payersWrittenAt } from '#backend/guests/service.ts';
 
 /**
  * Events that no money was ever asked for go with their guests, replies and wishes. The
@@ -85,14 +86,17 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     .select('id')
     .where('user_id', '=', userId)
     .where(
-      sql<boolean>`(${isAccountKnown} or exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual'))`,
+      sql<boolean>`(${isAccountKnown}
+        or exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual')
+        or exists (select from deliveries where guest_id = guests.id and channel = 'email' and address in ${ownWaysIn(userId)}
+          and status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed')))`,
     );
   // what they gave by a personal link, whether they took it over yet or not
   const { rows: payers } = await sql<{ id: string }>`
-    select payer.id from guest_payers as payer where id in ${payersWrittenAt(ownWaysIn(userId))}
-      or (guest_id in (select id from guests where user_id = ${userId})
-        and not exists (select from payments where guest_payer_id = payer.id)
-        and not exists (select from gift_claims where guest_payer_id = payer.id))`.execute(tx);
+    select id from guest_payers where id in ${payersWrittenAt(ownWaysIn(userId))}
+    union select payer.id from guests join guest_payers as payer on payer.guest_id = guests.id
+      where guests.user_id = ${userId} and not exists (select from payments where guest_payer_id = payer.id)
+        and not exists (select from gift_claims where guest_payer_id = payer.id)`.execute(tx);
   const payerIds = sql<string>`any(${payers.map(({ id }) => id)}::text[])`;
   await tx
     .updateTable('replies')

@@ -1,5 +1,5 @@
 -- As 0138, but who stands for all givers of a guest gave something themselves and did not delete their account: whoever only began to give
--- from an address that was mistyped is somebody else (docs/decisions/0009).
+-- from an address that was mistyped is somebody else (docs/decisions/0009), and of a surprise nothing tells (docs/decisions/0071).
 create or replace view givers_by_link as
 with known as not materialized (
   select payers.id, payers.guest_id, payers.created_at, payers.key_digest <> payers.id as is_there, (
@@ -22,6 +22,6 @@ with known as not materialized (
 select payers.id, payers.user_id,
   case when payers.user_id is null then coalesce(
     (select id from known as others where others.guest_id = payers.guest_id and others.user_id is null and payers.is_there and others.is_there
-        and (exists (select from contributions where guest_payer_id = others.id) or exists (select from gift_claims where guest_payer_id = others.id))
+        and (exists (select from contributions where guest_payer_id = others.id) or exists (select from gift_claims where guest_payer_id = others.id and not surprise))
       order by created_at, id limit 1), payers.id) end as guest_payer_id
 from known as payers;
