@@ -5,7 +5,7 @@ import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { BegunForms, ComingEventList, EventsToThankFor } from '#app/accounts/coming-events.tsx';
 import { greetingAt } from '#app/accounts/greeting.ts';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
-import { ProfileFields } from '#app/accounts/profile-form.tsx';
+import { missingFieldNames, ProfileFields } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/server/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
@@ -21,7 +21,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { useShownZone } from '#app/ui/use-shown-zone.ts';
-import { isProfileComplete, missingProfileFields } from '#contract/accounts/accounts.ts';
+import { isProfileComplete } from '#contract/accounts/accounts.ts';
 import type { ComingEvents } from '#contract/events/coming-events.ts';
 import type { PlanRoom } from '#contract/events/events.ts';
 import { eventTypes } from '#contract/events/event-types.ts';
@@ -60,7 +60,7 @@ export default function Dashboard() {
   const { user, saved, isAsked, home } = useLoaderData<typeof loader>();
   const hasWallet = useRootData()?.hasWallet;
   if (!home) {
-    const missing = missingProfileFields(user).map((field) => accountWords.fieldNames[field]);
+    const missing = missingFieldNames(user);
     return (
       <Page width="narrow">
         <PageHeader title={accountWords.completeTitle} description={accountWords.completeLead} />

@@ -7,6 +7,7 @@ import {
   AVATAR_COUNT,
   DEFAULT_AVATAR,
   avatarPaths,
+  missingProfileFields,
   profileEmail,
   profileForm,
   type User,
@@ -17,6 +18,10 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import * as accountWords from '#messages/accounts/en.ts';
+
+/** What of a profile is still to be filled in, as its fields are called. */
+export const missingFieldNames = (user: User): string[] =>
+  missingProfileFields(user).map((field) => accountWords.fieldNames[field]);
 
 interface ProfileFormProps {
   user: User;

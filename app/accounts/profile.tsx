@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
-import { ProfileFields } from '#app/accounts/profile-form.tsx';
+import { missingFieldNames, ProfileFields } from '#app/accounts/profile-form.tsx';
 import { profileTab, readProfileEvents } from '#app/accounts/profile-tabs.server.ts';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/server/backend.server.ts';
@@ -15,7 +15,6 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined, NoEventsOrganized } from '#app/events/no-events.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { missingProfileFields } from '#contract/accounts/accounts.ts';
 import type { EventList, EventListQuery } from '#contract/events/events.ts';
 import * as accountWords from '#messages/accounts/en.ts';
 import * as notificationWords from '#messages/notifications/en.ts';
@@ -52,7 +51,7 @@ export default function ProfilePage() {
   const { user, tab, events, eventsOrganized, eventsJoined, saved, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const current = lastResult ? 'profile' : tab;
-  const missing = missingProfileFields(user).map((field) => accountWords.fieldNames[field]);
+  const missing = missingFieldNames(user);
   return (
     <Page>
       <PageHeader

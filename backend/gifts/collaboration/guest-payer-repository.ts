@@ -159,9 +159,9 @@ export async function takeOverGuestPayments(
   );
   if (payments.length === 0) return [];
   const ids = payments.map(({ id }) => id);
-  // a request key is the payer's: under the account it may stand for another payment
-  // as one value each: there may be more of them than a statement takes
+  // as one value: there may be more of them than a statement takes
   const own = sql<string>`any(${ids}::text[])`;
+  // a request key is the payer's: under the account it may stand for another payment
   await tx
     .updateTable('payments')
     .set({ payer_id: userId, guest_payer_id: null, request_key: null, taken_over_at: now })

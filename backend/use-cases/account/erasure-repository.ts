@@ -6,7 +6,7 @@ import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
 import { isAccountKnown } from '#backend/guests/invitations/service.ts';
-import { payersWrittenAt } from '#backend/guests/service.ts';
+import { payersWrittenAt, wentOut } from '#backend/guests/service.ts';
 
 /**
  * Events that no money was ever asked for go with their guests, replies and wishes. The
@@ -89,7 +89,7 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
       sql<boolean>`(${isAccountKnown}
         or exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual')
         or exists (select from deliveries where guest_id = guests.id and channel = 'email' and address in ${ownWaysIn(userId)}
-          and status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed')))`,
+          and status in ${wentOut}))`,
     );
   // what they gave by a personal link, whether they took it over yet or not
   const { rows: payers } = await sql<{ id: string }>`

@@ -116,17 +116,21 @@ function propertiesOf(card) {
  * @param {Property[]} properties
  */
 function withLabels(properties) {
-  /** @param {Property} number */
-  const labelOf = (number) =>
-    properties.find(
-      ({ name, item, text }) => name === LABEL && item === number.item && !text.startsWith('_$!<'),
-    );
-  const numbers = properties.filter(({ name, item }) => name === 'TEL' && item);
-  const used = numbers.map(labelOf);
+  const labels = new Map(
+    properties
+      .filter(({ name, item }) => name === 'TEL' && item)
+      .map((number) => [
+        number,
+        properties.find(
+          ({ name, item, text }) => name === LABEL && item === number.item && !text.startsWith('_$!<'),
+        ),
+      ]),
+  );
+  const used = [...labels.values()];
   return properties
     .filter((property) => !used.includes(property))
     .map((property) => {
-      const label = property.name === 'TEL' && property.item ? labelOf(property) : undefined;
+      const label = labels.get(property);
       return label ? { ...property, text: `${label.text}: ${property.text}` } : property;
     });
 }
