@@ -30,14 +30,19 @@ export const cleanText = (text: string): string => seen(foldLineEnds(text).trim(
 export const firstOf = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
+/** ASCII with single spaces between its words, as most lines are: there is nothing to fold in it. */
+const IS_PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** One line as it may stand in a subject, a name, a file's name or a title: spaces and line ends folded, nothing unseen. */
 export const plainLine = (text: string): string =>
-  seen(
-    text
-      .replace(UNSEEN, (sign) => (/[\t-\r\u0085\u2028\u2029]/.test(sign) ? ' ' : ''))
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+  IS_PLAIN.test(text)
+    ? text
+    : seen(
+        text
+          .replace(UNSEEN, (sign) => (/[\t-\r\u0085\u2028\u2029]/.test(sign) ? ' ' : ''))
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
 
 /** The same for text of several lines, whose line ends and tabs stay. */
 export const plainText = (text: string): string =>

@@ -5,6 +5,9 @@ export const APOSTROPHES = /['‘’ʼ]/g;
 export const JOINERS = '\u200c\u200d';
 export const withoutJoiners = (text: string): string => text.replace(/[\u200c\u200d]/g, '');
 
+/** Latin letters without marks, digits and signs: there is one way to write them. */
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** More marks in a row than any script writes; Unicode's stream-safe format allows thirty. */
 const HEAP_OF_MARKS = /\p{M}{31}/u;
 
@@ -13,4 +16,4 @@ const HEAP_OF_MARKS = /\p{M}{31}/u;
  * follow each other: a text with a heap of them, which is no writing, comes back as it is.
  */
 export const normalized = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFC'): string =>
-  HEAP_OF_MARKS.test(text) ? text : text.normalize(form);
+  ASCII.test(text) || HEAP_OF_MARKS.test(text) ? text : text.normalize(form);

@@ -40,6 +40,7 @@ export function readRow(
     isPlaced,
     isAsWritten,
     withFamilyDefault,
+    countryOfHeading,
     ...options
   }: RowOptions & {
     section: string;
@@ -48,6 +49,7 @@ export function readRow(
     /** Whether the list has a number before each name. */
     isPlaced: boolean;
     isAsWritten: boolean;
+    countryOfHeading: typeof countryBeside;
   },
 ) {
   const reading = newReading();
@@ -64,7 +66,7 @@ export function readRow(
   ];
   const named = cells.find(({ kind }) => kind === 'countryCode')?.text ?? '';
   for (const { index, kind, heading, text } of cells) {
-    const country = countryNamed(named) ?? countryBeside(heading) ?? options.country;
+    const country = countryNamed(named) ?? countryOfHeading(heading) ?? options.country;
     const isOfUse =
       kind && columnKinds[kind].read(textOfCell(text), reading, { ...options, abroad, country }, heading);
     if (isOfUse && kind !== 'fullName') used.add(index);
@@ -109,6 +111,8 @@ function takeContact(reading: RowReading, options: ReadOptions): void {
 
 /** Whether a text is the whole name that is kept, with or without a title. */
 function saysName(text: string, { firstName, lastName }: GuestListRow): boolean {
+  const [word = ''] = `${firstName} ${lastName}`.trim().split(' ');
+  if (!text.includes(word)) return false;
   const [kept, name] = [firstName + lastName, splitName(withoutSigns(text))].map((each) =>
     bare(typeof each === 'string' ? each : each.firstName + each.lastName),
   );

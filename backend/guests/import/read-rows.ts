@@ -74,6 +74,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
   const isPlaced = areNumbered(names);
   const ticked = headingsTicked(table);
   const numbers = numbersOfList(phonesOf(table));
+  const countryOfHeading = oncePerText(countryBeside);
   let section = sideOfTable(table);
   let note = '';
   let abroad: readonly CountryCode[] = [];
@@ -129,6 +130,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
       isAsWritten,
       abroad,
       ticked,
+      countryOfHeading,
       section,
       names,
       isLastFirst: lastFirst !== undefined && table.rows.length > 2,
@@ -150,6 +152,15 @@ export async function readTable(table: Table, place: number, options: RowOptions
   }
   unsharedIn(table, read.rows, read.unused);
   return read;
+}
+
+/** A function that works out the answer for each text once. */
+function oncePerText<T>(read: (text: string) => T): (text: string) => T {
+  const answers = new Map<string, T>();
+  return (text) => {
+    if (!answers.has(text)) answers.set(text, read(text));
+    return answers.get(text) as T;
+  };
 }
 
 /** The row with the name alone in a cell where an address goes on behind it. */
