@@ -100,10 +100,11 @@ export default async function handleRequest(
   const failed = status >= 500 && remixContext.staticHandlerContext.errors !== null;
   const form = failed ? postedForm() : undefined;
   if (form || (failed && status === 503)) return awayPage(request, { status, headers, nonce, form });
-  if (status === 200 && isForVisitors(request, remixContext)) {
+  const same = status === 200 && !headers.has('Set-Cookie') && sameForVisitors(request, remixContext);
+  if (same) {
     const html = await renderPage(request, remixContext);
     headers.set('Cache-Control', `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
-    headers.append('Vary', 'Cookie');
+    headers.append('Vary', same === true ? 'Cookie' : 'Accept-Language, Cookie');
     setHeaders(request, headers, scriptHashes(html), [guestStylesHash(html)]);
     return new WholeResponse(Buffer.from(html), { status, headers }, { isForVisitors: true });
   }
@@ -116,12 +117,15 @@ export default async function handleRequest(
 /** How long a proxy may keep a page that is the same for all visitors: a new version of the app brings new ones. */
 const SHARED_SECONDS = 60;
 
-/** Whether nothing on the page comes from who asks for it. */
-function isForVisitors(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
+/** Whether nothing on the page comes from who asks for it, but for the language. */
+function sameForVisitors(
+  request: Request,
+  { staticHandlerContext, routeModules }: EntryContext,
+): RouteHandle['sameForVisitors'] | false {
   if (request.method !== 'GET' || request.headers.has('Cookie') || staticHandlerContext.errors) return false;
-  return staticHandlerContext.matches.some(
-    ({ route }) => (routeModules[route.id]?.handle as RouteHandle | undefined)?.sameForVisitors,
-  );
+  return staticHandlerContext.matches
+    .map(({ route }) => (routeModules[route.id]?.handle as RouteHandle | undefined)?.sameForVisitors)
+    .find(Boolean);
 }
 
 const renderOnce = keepRendered();

@@ -1,6 +1,6 @@
 import { eventTypes } from '#contract/events/event-types.ts';
 import * as accountWords from '#messages/accounts/en.ts';
-import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { inDays } from './support/days.ts';
 import { inviteGuest } from './support/invited.ts';
@@ -81,7 +81,7 @@ test('the picker of event types is open for whoever made no event, also where th
   page,
   browser,
 }) => {
-  const type = () => page.getByRole('link', { name: eventWords.typeNames.birthday });
+  const type = () => page.getByRole('link', { name: eventTypeWords.typeNames.birthday });
   const email = newEmail('tara');
   await signInWithProfile(page, email, 'Tara Joshi');
   await page.goto('/dashboard');
@@ -138,10 +138,10 @@ test('the dashboard greets, counts and offers every type of event', async ({ pag
     'href',
     /\/event\/[\w-]+\/invite\/design$/,
   );
-  await expect(page.getByRole('link', { name: eventWords.typeNames.birthday })).toBeHidden();
+  await expect(page.getByRole('link', { name: eventTypeWords.typeNames.birthday })).toBeHidden();
   await page.getByText('Create a New Event').click();
   for (const type of eventTypes) {
-    await expect(page.getByRole('link', { name: eventWords.typeNames[type] }).first()).toHaveAttribute(
+    await expect(page.getByRole('link', { name: eventTypeWords.typeNames[type] }).first()).toHaveAttribute(
       'href',
       `/create-event/${type}`,
     );

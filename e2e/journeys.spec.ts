@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import * as creationWords from '#messages/events/creation/en.ts';
-import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import * as filterWords from '#messages/guests/filter/en.ts';
@@ -80,7 +80,7 @@ test('an organiser comes from the landing page to 48 sent invitations @js', asyn
   ] as const)
     await organiser.write(page.getByLabel(label), text);
   await organiser.press(page.getByRole('button', { name: 'Save profile' }));
-  await organiser.press(page.getByRole('link', { name: eventWords.typeNames.wedding }).first());
+  await organiser.press(page.getByRole('link', { name: eventTypeWords.typeNames.wedding }).first());
   await organiser.write(page.getByLabel('Event name'), name);
   await organiser.write(page.getByLabel('Date'), inDays(60));
   await organiser.write(page.getByLabel('Description'), 'Come and celebrate with us.');
@@ -153,7 +153,7 @@ test('an organiser makes a wedding with four functions, brings 300 guests of two
 
   const maker = new Counted(page);
   await page.goto('/dashboard');
-  await maker.press(page.getByRole('link', { name: eventWords.typeNames.wedding }).first());
+  await maker.press(page.getByRole('link', { name: eventTypeWords.typeNames.wedding }).first());
   await maker.write(page.getByLabel('Event name'), 'Kavita weds Arjun');
   await maker.write(page.getByLabel('Date'), inDays(60));
   await maker.write(page.getByLabel('Description'), 'Come and celebrate with us.');

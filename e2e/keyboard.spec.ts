@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 import { newGuest, timeField } from './support/event-form.ts';
 import { getCard } from './support/gift-cards.ts';
 import { beginGiving } from './support/giving.ts';
@@ -86,7 +86,7 @@ test('a visitor signs in from the landing page and creates an event with a guest
   await page.goto('/dashboard');
   await keys.sees(heading(page, /Asha/));
 
-  await keys.enter(page.getByRole('link', { name: eventWords.typeNames.wedding }).first());
+  await keys.enter(page.getByRole('link', { name: eventTypeWords.typeNames.wedding }).first());
   await keys.sees(heading(page, 'Create Your Wedding'));
   await keys.type(page.getByLabel('Event name'), 'Asha and Rohan');
   // day and month are the same: which comes first is the browser's to say

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 import { inDays } from './support/days.ts';
 import { YES } from './support/invited.ts';
 import { inbox, newEmail, signIn, waitForMail } from './support/people.ts';
@@ -29,7 +29,7 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
   });
 
   await test.step('a wedding with 48 guests from a workbook', async () => {
-    await page.getByRole('link', { name: eventWords.typeNames.wedding }).first().click();
+    await page.getByRole('link', { name: eventTypeWords.typeNames.wedding }).first().click();
     await page.getByLabel('Event name').fill(eventName);
     await page.getByLabel('Date').fill(inDays(60));
     await page.getByLabel('Description').fill('With joy we invite you to our wedding.');

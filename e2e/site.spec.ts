@@ -1,11 +1,14 @@
-import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
+import { landingWords } from '#messages/site/landing/by-language.ts';
+import { sampleWords } from '#messages/site/sample/by-language.ts';
 import { api, newEmail, signIn, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('the landing page shows what spec section 1 promises', async ({ page }) => {
   await page.goto('/');
   const types = page.getByRole('region', { name: 'For every kind of gathering' });
-  for (const name of Object.values(eventWords.typeNames))
+  for (const name of Object.values(eventTypeWords.typeNames))
     await expect(types.getByRole('heading', { name, exact: true })).toBeVisible();
   const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
@@ -23,7 +26,7 @@ test('the landing page shows what spec section 1 promises', async ({ page }) => 
 
 test('the invitations on the landing page have their places before their pictures come', async ({ page }) => {
   const pictures: (() => void)[] = [];
-  await page.route('**/designs/**', (route) =>
+  await page.route('**/landing/**', (route) =>
     new Promise<void>((go) => pictures.push(go)).then(() => route.continue()),
   );
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -37,8 +40,26 @@ test('the invitations on the landing page have their places before their picture
   expect(before).toEqual(await boxes());
 });
 
+test('the landing page is in Hindi for whose browser asks for it, with a way to English and to an answered sample', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'hi-IN' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingWords.hi.heroTitle);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await page.getByRole('link', { name: landingWords.hi.tryAnswer }).click();
+  await expect(page.getByText(sampleWords.hi.notReal)).toBeVisible();
+  await expect(page.getByRole('button', { name: replyWords.hi.card.changeResponse })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Read this in English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingWords.en.heroTitle);
+  await context.close();
+});
+
 test('each testimonial says that it is an example', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('heading', { name: landingWords.en.testimonialsTitle }).click();
   const quotes = page.locator('#testimonials li');
   await expect(quotes).toHaveCount(3);
   for (const quote of await quotes.all())
@@ -47,6 +68,7 @@ test('each testimonial says that it is an example', async ({ page }) => {
 
 test('the pricing table has the three plans, two of them coming soon', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('heading', { name: 'Pricing' }).click();
   const plan = (name: string) =>
     page
       .getByRole('region', { name: 'Pricing' })

@@ -9,7 +9,7 @@ import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.t
 import { mayEdit } from '#contract/common/host-roles.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as answerWords from '#messages/guests/answers/en.ts';
-import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 
 /** The next events of somebody who organises or helps, soonest first: days left, answers, the next thing to do. */
@@ -126,7 +126,7 @@ export function BegunForms({ drafts }: Pick<ComingEvents, 'drafts'>) {
     <Card title={comingWords.draftsTitle}>
       <ul className="divide-y divide-line">
         {drafts.map(({ eventType, eventName, savedAt }) => {
-          const name = comingWords.draftOf(eventWords.typeNames[eventType], eventName);
+          const name = comingWords.draftOf(eventTypeWords.typeNames[eventType], eventName);
           return (
             <li key={eventType} className="row justify-between py-2">
               <span className="min-w-0 wrap-anywhere">

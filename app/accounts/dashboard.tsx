@@ -27,7 +27,7 @@ import type { PlanRoom } from '#contract/events/events.ts';
 import { eventTypes } from '#contract/events/event-types.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as accountWords from '#messages/accounts/en.ts';
-import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 
 export const handle: AccountPageHandle = { failed: { message: accountWords.dashboardFailed } };
 
@@ -203,8 +203,8 @@ function EventTypePicker() {
               className="flex-none"
             />
             <span>
-              <span className="block font-semibold">{eventWords.typeNames[type]}</span>
-              <span className="block text-sm text-ink-soft">{accountWords.eventTypeDescriptions[type]}</span>
+              <span className="block font-semibold">{eventTypeWords.typeNames[type]}</span>
+              <span className="block text-sm text-ink-soft">{eventTypeWords.typeDescriptions[type]}</span>
             </span>
           </Link>
         </li>

@@ -13,6 +13,7 @@ import type { EventList, EventListQuery, EventSummary } from '#contract/events/e
 import { formatEventDate, formatRupees } from '#contract/common/format.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 
 /** In the order of spec section 2, then the two it leaves out (docs/decisions/0103). */
 const typesInFilter = [
@@ -113,7 +114,7 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
         defaultValue={query.type}
         options={[
           { value: 'all', label: eventWords.filterAllTypes },
-          ...typesInFilter.map((type) => ({ value: type, label: eventWords.typeNames[type] })),
+          ...typesInFilter.map((type) => ({ value: type, label: eventTypeWords.typeNames[type] })),
         ]}
       />
       <Button variant="secondary" className="max-sm:col-span-full">
@@ -190,7 +191,7 @@ function EventCard({
       <div className="stack">
         <div>
           <p className="row">
-            <Badge>{eventWords.typeNames[event.eventType]}</Badge>
+            <Badge>{eventTypeWords.typeNames[event.eventType]}</Badge>
             {badge}
             {event.status === 'cancelled' ? <Badge tone="no">{eventWords.cardCancelled}</Badge> : null}
           </p>

@@ -1,8 +1,10 @@
 import type { PageMeta } from '#app/server/route-types.ts';
+import { viewPlans } from '#app/site/plan-contents.ts';
 import { Plans } from '#app/site/plans.tsx';
 import { TextBlocks } from '#app/site/text-blocks.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as landingWords from '#messages/site/landing/en.ts';
 import * as siteWords from '#messages/site/pages/en.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
 
@@ -24,7 +26,10 @@ export default function About() {
         <h2 id="plans-title" className="mb-6">
           {siteWords.plansTitle}
         </h2>
-        <Plans start={<ButtonLink to="/dashboard">{siteWords.createEvent}</ButtonLink>} />
+        <Plans
+          view={viewPlans(landingWords)}
+          start={<ButtonLink to="/dashboard">{siteWords.createEvent}</ButtonLink>}
+        />
       </section>
     </Page>
   );

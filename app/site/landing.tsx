@@ -1,29 +1,33 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { findUser } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
-import { DesignThumbnail } from '#app/designs/template-cards.tsx';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { RenderedOnce } from '#app/framework/rendered-once.tsx';
+import { Opening } from '#app/site/landing/opening.tsx';
 import { LandingSection } from '#app/site/landing/section.tsx';
 import { EventTypes, Features, Steps, Testimonials } from '#app/site/landing/sections.tsx';
+import { viewLanding } from '#app/site/landing/view.server.ts';
 import { Plans } from '#app/site/plans.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LanguageLink } from '#app/ui/language-link.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
-import { designOf } from '#contract/designs/design-list.ts';
 import { landingPath } from '#contract/accounts/landing-path.ts';
-import * as landingWords from '#messages/site/landing/en.ts';
+import type { Language } from '#messages/language.ts';
+import { landingWords } from '#messages/site/landing/by-language.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
 
-export const handle: RouteHandle = { sameForVisitors: true };
+export const handle: RouteHandle = { sameForVisitors: 'in each language' };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: landingWords.pageTitle },
-  { name: 'description', content: landingWords.heroText },
-  { property: 'og:title', content: landingWords.shareTitle },
-  { property: 'og:description', content: landingWords.heroText },
+  { title: data?.title },
+  { name: 'description', content: data?.view.hero.text },
+  { property: 'og:title', content: data?.shareTitle },
+  { property: 'og:description', content: data?.view.hero.text },
   { property: 'og:type', content: 'website' },
   { property: 'og:url', content: `${data?.appUrl ?? ''}/` },
   { property: 'og:image', content: `${data?.appUrl ?? ''}/og/default.png` },
@@ -34,60 +38,54 @@ export async function loader({ request }: RouteArgs) {
   const returnTo = landingPath(searchParams.get('returnTo'));
   const user = await findUser(request);
   if (user) throw redirect('/dashboard');
-  return {
-    appUrl: site.appUrl,
-    signIn: returnTo ? `/auth/login?${new URLSearchParams({ returnTo })}` : '/auth/login',
-    money: { takesPayments: site.takesPayments },
-    wanted: returnTo !== null,
-    message: signInMessage(searchParams.get('sign-in')),
-  };
-}
-
-/** Why somebody was led here, where there is a reason. */
-function signInMessage(reason: string | null): string | null {
-  return Object.entries(landingWords.signInMessages).find(([name]) => name === reason)?.[1] ?? null;
-}
-
-/** With what there is here, they are the same for everybody. */
-const sections = { page: 'landing' };
-
-/** Real invitations, as guests get them; the way to the sample. */
-function SampleCards() {
-  return (
-    <a href="/sample" className="landing-cards">
-      {(['balloons', 'mandap'] as const).map((template, place) => (
-        <DesignThumbnail
-          key={template}
-          design={designOf(template)}
-          names={landingWords.sampleNames[template]}
-          alt={place === 0 ? landingWords.openSample : ''}
-          eager
-        />
-      ))}
-    </a>
+  const { language, headers } = await readLanguage(request);
+  const words = landingWords[language];
+  const message = signInMessage(words, searchParams.get('sign-in'));
+  return data(
+    {
+      ...frameIn(language),
+      title: words.pageTitle,
+      shareTitle: words.shareTitle,
+      appUrl: site.appUrl,
+      signIn: returnTo ? `/auth/login?${new URLSearchParams({ returnTo })}` : '/auth/login',
+      view: viewLanding(language, site),
+      message,
+      signInFirst: returnTo !== null && !message ? words.signInFirst : null,
+      otherLanguage: otherLanguage(request, language),
+    },
+    { headers },
   );
 }
 
+/** Why somebody was led here, where there is a reason. */
+function signInMessage({ signInMessages }: (typeof landingWords)[Language], reason: string | null) {
+  return Object.entries(signInMessages).find(([name]) => name === reason)?.[1] ?? null;
+}
+
 export default function Landing() {
-  const { signIn, wanted, message, money } = useLoaderData<typeof loader>();
+  const { signIn, message, signInFirst, view, otherLanguage: other } = useLoaderData<typeof loader>();
+  const { hero, sections, pricing, closing } = view;
   const getStarted = (
     <ButtonLink to={signIn} reloadDocument discover="none">
-      {landingWords.getStarted}
+      {hero.getStarted}
     </ButtonLink>
   );
   return (
     <>
       <Toran />
       <div className="page page-wide">
+        <div className="-mt-6 flex justify-end">
+          <LanguageLink to={other} />
+        </div>
         {message ? (
           <Alert tone="error" className="mb-6">
             {message}
           </Alert>
         ) : null}
-        {wanted && !message ? (
+        {signInFirst ? (
           <Alert className="mb-6">
             <RichText
-              text={landingWords.signInFirst}
+              text={signInFirst}
               parts={{
                 link: (text) => (
                   <Link to={signIn} reloadDocument>
@@ -100,44 +98,61 @@ export default function Landing() {
         ) : null}
         <section
           aria-labelledby="hero-title"
-          className="grid items-center gap-8 py-8 lg:grid-cols-2 lg:py-16"
+          className="grid gap-x-8 gap-y-6 pt-2 pb-8 lg:grid-cols-2 lg:pt-8 lg:pb-16"
         >
-          <div className="stack">
+          <div className="stack lg:self-end">
             <h1 id="hero-title" className="text-4xl">
-              {landingWords.heroTitle}
+              {hero.title}
             </h1>
-            <p className="text-lg text-ink-soft">{landingWords.heroText}</p>
+            <p className="text-lg text-ink-soft">{hero.text}</p>
+          </div>
+          <div className="grid justify-items-center gap-3 lg:row-span-2 lg:self-center">
+            <Opening hero={hero} />
+            <ButtonLink to={hero.answered} reloadDocument discover="none" variant="quiet">
+              {hero.tryAnswer}
+            </ButtonLink>
+          </div>
+          <div className="stack">
+            <ul className="grid gap-2">
+              {hero.lines.map((line) => (
+                <li key={line} className="flex gap-2">
+                  <span className="mt-1 text-peacock">
+                    <Icon name="check" size={16} />
+                  </span>
+                  {line}
+                </li>
+              ))}
+            </ul>
             <div className="row">
               {getStarted}
               <ButtonLink to="/sample" reloadDocument discover="none" variant="secondary">
-                {landingWords.openSample}
+                {hero.openSample}
               </ButtonLink>
               <ButtonLink to="/guide" variant="quiet">
-                {landingWords.howItWorks}
+                {hero.howItWorks}
               </ButtonLink>
             </div>
           </div>
-          <SampleCards />
         </section>
-        <RenderedOnce data={{ ...sections, ...money }}>
-          <Features {...money} />
-          <EventTypes />
-          <Steps {...money} />
-          <Testimonials {...money} />
+        <RenderedOnce data={sections}>
+          <Features {...sections.features} />
+          <EventTypes {...sections.types} />
+          <Steps {...sections.steps} />
+          <Testimonials {...sections.testimonials} />
         </RenderedOnce>
-        <LandingSection id="pricing" title={landingWords.pricingTitle} lead={landingWords.pricingLead}>
-          <Plans start={getStarted} />
+        <LandingSection id="pricing" title={pricing.title} lead={pricing.lead} isFolded>
+          <Plans view={pricing} start={getStarted} />
         </LandingSection>
         <section
           aria-labelledby="closing-title"
           className="card my-8 grid justify-items-center gap-4 py-12 text-center"
         >
-          <h2 id="closing-title">{landingWords.closingTitle}</h2>
-          <p className="text-ink-soft">{landingWords.closingText}</p>
+          <h2 id="closing-title">{closing.title}</h2>
+          <p className="text-ink-soft">{closing.text}</p>
           <div className="row justify-center">
             {getStarted}
             <ButtonLink to="/contact?topic=sales" variant="secondary">
-              {landingWords.contactSales}
+              {closing.contactSales}
             </ButtonLink>
           </div>
         </section>

@@ -105,18 +105,6 @@ export const linkJoined = 'Joined Events';
 export const linkSecurity = 'Security';
 export const linkWallet = 'Wallet';
 
-/** A line about each type of event, for the dashboard's picker and the landing page. */
-export const eventTypeDescriptions = {
-  wedding: 'Guests, gifts and replies for the big day, with the couple’s names on every invitation.',
-  engagement: 'Tell both families and friends, and see who is coming.',
-  reception: 'One evening, many guests: invitations sent and heads counted.',
-  birthday: 'From a first birthday to a sixtieth, along with a birthday wishlist.',
-  babyShower: 'A gentle afternoon for parents-to-be, and what they still need.',
-  houseWarming: 'Welcome people to your new home, and let them help you fill it.',
-  getTogether: 'Friends, family or the old class: see who’s free.',
-  custom: 'Anything else worth inviting people for.',
-} as const;
-
 // signed out
 
 export const signedOutPageTitle = 'Signed out · Shagun';

@@ -20,18 +20,6 @@ export const changedElsewhere =
 export const cancelledAlready = 'This event has been cancelled.';
 export const cancelledForGood = `${cancelledAlready} It can no longer be changed.`;
 
-/** Each event type by its name on pages and in mails. */
-export const typeNames = {
-  wedding: 'Wedding',
-  engagement: 'Engagement',
-  reception: 'Reception',
-  birthday: 'Birthday',
-  babyShower: 'Baby Shower',
-  houseWarming: 'House Warming',
-  getTogether: 'Get Together',
-  custom: 'Custom Event',
-} as const;
-
 // what an event needs (checked in the contract)
 export const typeRequired = 'Choose a type of event.';
 export const nameRequired = 'Enter a name for the event.';

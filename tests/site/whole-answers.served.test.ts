@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepare, type Prepared } from '#bench/prepare.ts';
+import { landingWords } from '#messages/site/landing/by-language.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { serveApp, type Served } from '#tests/setup/served-app.ts';
 import { testDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
@@ -109,12 +110,21 @@ test('the landing page is the same for all who have no cookie, and for nobody el
   expect(gunzipSync(second.body).equals(first.body)).toBe(true);
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=60',
-    vary: 'Cookie, Accept-Encoding',
+    vary: 'Accept-Language, Cookie, Accept-Encoding',
   });
   expect(first.headers['set-cookie']).toBeUndefined();
   const policy = String(first.headers['content-security-policy']);
   expect(policy).not.toContain('nonce');
   expect(first.body.toString()).not.toContain('nonce=');
+
+  // each language is a page of its own, as the browser asks for it or as somebody chose, whose choice is kept for them alone
+  const hindi = await ask('/', { 'Accept-Language': 'hi-IN,hi;q=0.9,en;q=0.5' });
+  expect(hindi.body.toString()).toContain(landingWords.hi.heroTitle);
+  expect((await ask('/')).body.equals(first.body)).toBe(true);
+  const chosen = await ask('/?lang=hi');
+  expect(chosen.body.toString()).toContain(landingWords.hi.heroTitle);
+  expect(chosen.headers['cache-control']).toBe('private, no-store');
+  expect(String(chosen.headers['set-cookie'])).toContain('shagun_language=');
 
   const known = await ask('/', { Cookie: prepared.cookie });
   expect([known.status, known.headers.location]).toEqual([302, '/dashboard']);

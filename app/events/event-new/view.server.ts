@@ -20,7 +20,7 @@ import { hasField } from '#contract/events/event-fields.ts';
 import type { DraftGuest, EventType } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import { formatPhone } from '#contract/common/phone.ts';
-import * as eventMessages from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 import { sideName } from '#messages/guests/list/en.ts';
 
 /** Problems of a file that are shown; their count speaks of all. */
@@ -43,7 +43,7 @@ export async function readView(request: Request, eventType: EventType) {
   const values = valuesOf(formData);
   return {
     eventType,
-    typeName: eventMessages.typeNames[eventType],
+    typeName: eventTypeWords.typeNames[eventType],
     takesPayments: site.takesPayments,
     hasCouple: hasField(eventType, 'brideGroomDetails'),
     now: now.toISOString(),

@@ -1,55 +1,22 @@
 import { LandingSection } from '#app/site/landing/section.tsx';
-import { eventTypes } from '#contract/events/event-types.ts';
-import * as accountWords from '#messages/accounts/en.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as landingWords from '#messages/site/landing/en.ts';
+import type { LandingView } from '#app/site/landing/view.server.ts';
 
-interface Money {
-  /** Whether guests can give money here; nothing is said of it where they cannot. */
-  takesPayments: boolean;
-}
+type Sections = LandingView['sections'];
 
-const featuresWith = ({ takesPayments }: Money) => [
-  { ...landingWords.features.organisation, picture: 'wedding' },
-  { ...landingWords.features[takesPayments ? 'registry' : 'wishlist'], picture: 'birthday' },
-  { ...landingWords.features.guests, picture: 'getTogether' },
-];
+const Picture = ({ name, width }: { name: string; width: number }) => (
+  <img src={`/illustrations/${name}.svg`} alt="" width={width} height={width * 0.75} loading="lazy" />
+);
 
-export function Features(money: Money) {
+export function Features({ title, items }: Sections['features']) {
   return (
-    <LandingSection id="features" title={landingWords.featuresTitle}>
-      <ul className="grid gap-6 md:grid-cols-3">
-        {featuresWith(money).map((feature) => (
-          <li key={feature.title} className="card">
-            <img
-              src={`/illustrations/${feature.picture}.svg`}
-              alt=""
-              width={120}
-              height={90}
-              loading="lazy"
-            />
-            <h3 className="mt-3 text-lg">{feature.title}</h3>
-            <p className="text-ink-soft">{feature.text}</p>
-          </li>
-        ))}
-      </ul>
-    </LandingSection>
-  );
-}
-
-export function EventTypes() {
-  return (
-    <LandingSection id="event-types" title={landingWords.eventTypesTitle}>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {eventTypes.map((type) => (
-          <li
-            key={type}
-            className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 lg:block"
-          >
-            <img src={`/illustrations/${type}.svg`} alt="" width={96} height={72} loading="lazy" />
-            <div className="min-w-0 lg:mt-3">
-              <h3>{eventWords.typeNames[type]}</h3>
-              <p className="text-sm text-ink-soft">{accountWords.eventTypeDescriptions[type]}</p>
+    <LandingSection id="features" title={title}>
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {items.map((feature) => (
+          <li key={feature.title} className="card flex items-start gap-4 md:block">
+            <Picture name={feature.picture} width={96} />
+            <div className="min-w-0 md:mt-3">
+              <h3 className="text-lg">{feature.title}</h3>
+              <p className="text-ink-soft">{feature.text}</p>
             </div>
           </li>
         ))}
@@ -58,12 +25,27 @@ export function EventTypes() {
   );
 }
 
-export function Steps({ takesPayments }: Money) {
-  const steps = [...landingWords.steps, takesPayments ? landingWords.stepGiving : landingWords.stepWishes];
+export function EventTypes({ title, items }: Sections['types']) {
   return (
-    <LandingSection id="how-it-works" title={landingWords.howItWorks}>
-      <ol className="grid gap-6 md:grid-cols-3">
-        {steps.map((step, index) => (
+    <LandingSection id="event-types" title={title}>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {items.map((type) => (
+          <li key={type.picture} className="min-w-0 rounded-lg border border-line bg-surface p-4">
+            <Picture name={type.picture} width={80} />
+            <h3 className="mt-2">{type.title}</h3>
+            <p className="text-sm text-ink-soft">{type.text}</p>
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}
+
+export function Steps({ title, items }: Sections['steps']) {
+  return (
+    <LandingSection id="how-it-works" title={title}>
+      <ol className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {items.map((step, index) => (
           <li key={step.title} className="card">
             <span aria-hidden="true" className="badge badge-strong">
               {index + 1}
@@ -77,19 +59,14 @@ export function Steps({ takesPayments }: Money) {
   );
 }
 
-export function Testimonials({ takesPayments }: Money) {
-  const examples = landingWords.testimonials.filter(({ isAboutMoney }) => takesPayments || !isAboutMoney);
+export function Testimonials({ title, mark, items }: Sections['testimonials']) {
   return (
-    <LandingSection
-      id="testimonials"
-      title={landingWords.testimonialsTitle}
-      lead={landingWords.testimonialsLead}
-    >
+    <LandingSection id="testimonials" title={title} isFolded>
       <ul className="grid gap-6 md:grid-cols-3">
-        {examples.map((example) => (
+        {items.map((example) => (
           <li key={example.role} className="card grid content-start gap-3">
             <p>
-              <span className="badge">{landingWords.exampleMark}</span>
+              <span className="badge">{mark}</span>
             </p>
             <blockquote className="font-serif text-lg">{example.quote}</blockquote>
             <p className="text-sm text-ink-soft">{example.role}</p>

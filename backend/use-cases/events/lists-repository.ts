@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { eventTypes } from '#contract/events/event-types.ts';
 import type { EventListQuery } from '#contract/events/events.ts';
 import type { HostRole } from '#contract/common/host-roles.ts';
-import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -63,7 +63,7 @@ function matching(events: Events, { search, type }: Pick<EventListQuery, 'search
   if (search === '') return ofType;
   const pattern = containing(search);
   const named = eventTypes.filter((type) => {
-    const typeName = eventWords.typeNames[type].toLowerCase();
+    const typeName = eventTypeWords.typeNames[type].toLowerCase();
     return typeName.includes(search.toLowerCase());
   });
   const written = dateForms.map((form) => sql`to_char(events.date::date, ${form})`);

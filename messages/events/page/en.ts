@@ -1,5 +1,5 @@
 /** The event page as guests, visitors and the organiser read it (spec section 2, Event detail screen). */
-import * as eventWords from '#messages/events/en.ts';
+import * as eventTypeWords from '#messages/events/types/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 import { pluralIn } from '#messages/plural.ts';
 
@@ -19,7 +19,7 @@ export const deadLink = {
 };
 export const errorNumber = (status: number) => `Error ${status}`;
 
-export const eventTypeNames = eventWords.typeNames;
+export const eventTypeNames = eventTypeWords.typeNames;
 
 // what the one who looks can do here
 export const stranger =

@@ -1,3 +1,4 @@
+import { typeNames } from '../types/hi.ts';
 import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('hi');
@@ -15,16 +16,7 @@ export const deadLink = {
 };
 export const errorNumber = (status: number) => `एरर ${status}`;
 
-export const eventTypeNames = {
-  wedding: 'शादी',
-  engagement: 'सगाई',
-  reception: 'रिसेप्शन',
-  birthday: 'जन्मदिन',
-  babyShower: 'गोद भराई',
-  houseWarming: 'गृह प्रवेश',
-  getTogether: 'गेट-टुगेदर',
-  custom: 'समारोह',
-};
+export const eventTypeNames = { ...typeNames, custom: 'समारोह' };
 
 export const stranger =
   'आपका नाम इस समारोह की मेहमान सूची में नहीं है। अगर आपको न्योता मिला है, तो न्योते में दिया अपना लिंक खोलें, या उसी ई-मेल पते से साइन इन करें जिस पर न्योता आया था।';

@@ -4,14 +4,22 @@ import { count } from '#contract/common/format.ts';
 
 export const pageTitle = 'Shagun: invitations, replies and gifts for Indian celebrations';
 export const shareTitle = 'Shagun';
-export const heroTitle = 'The whole celebration, from the first invitation to the last reply';
+export const heroTitle = 'Invitations your whole family will pass on';
 /** Under the hero's title, and what search engines and messengers show of the page. */
 export const heroText =
-  'Invite your guests, see who is coming and add a wishlist to your invitation. For weddings, birthdays and every celebration in between.';
+  'The card, the answers and the gifts behind one link. For weddings, birthdays and every celebration in between.';
+/** What is best about it, a line each. */
+export const heroLines = {
+  answer: 'Guests answer with one press, without an account.',
+  ways: 'By WhatsApp, SMS or e-mail, in English and Hindi.',
+  shagun: 'Shagun in an envelope: it reaches you as gift cards.',
+  /** Where no money can be given. */
+  wishlist: 'A wishlist beside the invitation, and nothing comes twice.',
+};
 export const getStarted = 'Get started';
-/** What stands on the invitations beside the title. */
-export const sampleNames = { mandap: ['Kavita', 'Arjun'], balloons: ['Kabir turns five'] };
 export const openSample = 'Open a sample invitation';
+/** Below the sample, as its guest would answer it. */
+export const tryAnswer = 'Answer it as a guest would';
 export const howItWorks = 'How it works';
 
 /** Why somebody was led here: by sign-in that did not work. */
@@ -46,47 +54,43 @@ export const features = {
 
 export const eventTypesTitle = 'For every kind of gathering';
 
-export const steps = [
-  {
+export const steps = {
+  create: {
     title: 'Create event',
     text: 'Name, day, place. Import your guest list from a file or type it; phone numbers and duplicates are tidied up for you.',
   },
-  {
+  invite: {
     title: 'Invite guests',
     text: 'By e-mail, or with a shared link by WhatsApp or SMS. They answer with one tap, without an account, in English or Hindi.',
   },
-] as const;
-export const stepGiving = {
-  title: 'Manage gifts and wishes',
-  text: 'Guests see your wishlist and can give together. What they pay reaches you as gift cards in your wallet.',
-};
-/** The same where no money can be given. */
-export const stepWishes = {
-  title: 'Manage gifts and wishes',
-  text: 'Guests see what you wish for. Tick off what has arrived, and nothing comes twice.',
-};
+  giving: {
+    title: 'Manage gifts and wishes',
+    text: 'Guests see your wishlist and can give together. What they pay reaches you as gift cards in your wallet.',
+  },
+  /** The same where no money can be given. */
+  wishes: {
+    title: 'Manage gifts and wishes',
+    text: 'Guests see what you wish for. Tick off what has arrived, and nothing comes twice.',
+  },
+} as const;
 
 export const testimonialsTitle = 'What it could be like for you';
-export const testimonialsLead =
-  'Nobody has said these yet. They are examples we wrote ourselves, to show what Shagun is for.';
 /** Nobody said these: a role stands where a name would, and each carries its mark. */
-export const testimonials = [
-  {
+export const testimonials = {
+  sister: {
     role: 'Sister of a bride',
-    isAboutMoney: false,
     quote: '“I would send fifty invitations on a Sunday evening and know by Wednesday how many to cook for.”',
   },
-  {
+  /** Where money can be given. */
+  parents: {
     role: 'Parents of a five-year-old',
-    isAboutMoney: true,
     quote: '“Three families would give the cycle together, and nobody would bring a second one.”',
   },
-  {
+  grandfather: {
     role: 'Grandfather on an old phone',
-    isAboutMoney: false,
     quote: '“I would open the link, press one button and be done. No password, no app.”',
   },
-] as const;
+} as const;
 export const exampleMark = 'Example';
 
 export const closingTitle = 'Who’s first on your list?';
@@ -96,27 +100,27 @@ export const closingText =
 // the plans of spec section 1, here and under About
 
 export const pricingTitle = 'Pricing';
-export const pricingLead =
-  'Start with Basic: no card needed, no end date. The other two plans cannot be bought yet.';
+export const pricingLead = 'Start with Basic: no card needed, no end date.';
+export { planNames } from '#messages/events/en.ts';
 export const planFree = 'Free';
 export const planComingSoon = 'Coming soon';
 export const planEvents = (events: number) => `Up to ${count(events, 'event')} per year`;
 export const planGuests = (guests: number) => `Up to ${count(guests, 'guest')} per event`;
 export const planAllEvents = 'Unlimited events';
 export const planAllEventsAndGuests = 'Unlimited events and guests';
-export const basicExtras = ['Basic registry', 'E-mail invitations'] as const;
-export const premiumExtras = [
-  'Advanced registry',
-  'Custom invitations',
-  'Guest messaging',
-  'Reminders',
-] as const;
-export const professionalExtras = [
-  'Custom branding',
-  'Priority support',
-  'Analytics',
-  'Team collaboration',
-] as const;
+export const basicExtras = { registry: 'Basic registry', mail: 'E-mail invitations' };
+export const premiumExtras = {
+  registry: 'Advanced registry',
+  invitations: 'Custom invitations',
+  messaging: 'Guest messaging',
+  reminders: 'Reminders',
+};
+export const professionalExtras = {
+  branding: 'Custom branding',
+  support: 'Priority support',
+  analytics: 'Analytics',
+  team: 'Team collaboration',
+};
 export const contactSales = 'Contact sales';
 /** For a reader who hears the link without the plan beside it. */
 export const contactSalesAbout = (plan: string) => `Contact sales about ${plan}`;

@@ -1,0 +1,5 @@
+import type { ByLanguage } from '#messages/language.ts';
+import * as en from './en.ts';
+import * as hi from './hi.ts';
+
+export const eventTypeWords: ByLanguage<typeof en> = { en, hi };
