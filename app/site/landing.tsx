@@ -5,7 +5,7 @@ import { findUser } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { RenderedOnce } from '#app/framework/rendered-once.tsx';
-import { Opening } from '#app/site/landing/opening.tsx';
+import { SampleCards } from '#app/site/landing/sample-cards.tsx';
 import { LandingSection } from '#app/site/landing/section.tsx';
 import { EventTypes, Features, Steps, Testimonials } from '#app/site/landing/sections.tsx';
 import { viewLanding } from '#app/site/landing/view.server.ts';
@@ -107,7 +107,7 @@ export default function Landing() {
             <p className="text-lg text-ink-soft">{hero.text}</p>
           </div>
           <div className="grid justify-items-center gap-3 lg:row-span-2 lg:self-center">
-            <Opening hero={hero} />
+            <SampleCards hero={hero} />
             <ButtonLink to={hero.answered} reloadDocument discover="none" variant="quiet">
               {hero.tryAnswer}
             </ButtonLink>

@@ -3,8 +3,6 @@ import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('en');
 
-export const planNames = { basic: 'Basic', premium: 'Premium', professional: 'Professional' } as const;
-
 // the profile form (spec sections 2, 5 and 8)
 
 export const profileTitle = 'Your Profile';

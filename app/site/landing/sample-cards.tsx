@@ -2,7 +2,7 @@ import type { LandingView } from '#app/site/landing/view.server.ts';
 import { tallPixels } from '#contract/designs/designs.ts';
 
 /** Invitations as guests get them, coming out of their envelope: the way to the sample. */
-export function Opening({ hero }: Pick<LandingView, 'hero'>) {
+export function SampleCards({ hero }: Pick<LandingView, 'hero'>) {
   return (
     <a href="/sample" className="opening">
       {hero.cards.map((language, place) => (
