@@ -106,7 +106,7 @@ export function RowSentences({ summary, label, sentences, total, isProblem = tru
       <summary className="min-h-11 py-2 font-semibold">{summary}</summary>
       {/* a box that scrolls must be reachable with the keyboard */}
       <ul
-        className="mt-2 max-h-64 overflow-y-auto text-sm"
+        className={`scroll-box mt-2 max-h-64 text-sm ${isProblem ? '[--ground:var(--color-marigold-soft)]' : ''}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}

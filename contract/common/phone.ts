@@ -77,13 +77,15 @@ export function phoneProblem(text: string): string | null {
 const shortCountryCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /**
- * A stored number as people read it: `+91 98200 12345`. Numbers of other countries
+ * A stored number as people read it: `+91 98200 12345`, and a landline of India's largest cities `+91 22 2345 6789`. Numbers of other countries
  * show their country code apart (`+44 2079460958`), without national grouping, which
  * would need a table of every country in the browser. Other text is returned as it is.
  */
 export function formatPhone(e164: string): string {
   if (!e164Phone.safeParse(e164).success) return e164;
-  const ofIndia = /^\+91(\d{5})(\d{5})$/.exec(e164);
+  const ofCity = /^\+91(11|2[02]|33|4[04])(\d{4})(\d{4})$/.exec(e164);
+  if (ofCity) return `+91 ${ofCity[1]} ${ofCity[2]} ${ofCity[3]}`;
+  const ofIndia = /^\+91([6-9]\d{4})(\d{5})$/.exec(e164);
   if (ofIndia) return `+91 ${ofIndia[1]} ${ofIndia[2]}`;
   const code = shortCountryCode.exec(e164)?.[0] ?? e164.slice(0, 4);
   return `${code} ${e164.slice(code.length)}`;

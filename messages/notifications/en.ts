@@ -109,6 +109,8 @@ export const wroteAbout = (event: string) => `Their message about ${event} may n
 export const wroteNoText = 'It is not text, perhaps a voice note or a picture.';
 export const declined = (event: string) => `They declined the invitation to ${event}.`;
 export const previousYes = (guests: string) => `They had said yes for ${guests} before.`;
+/** In place of what somebody wrote who deleted their account since. */
+export const accountGone = 'They have deleted their account since, and what they wrote went with it.';
 export const theyWrite = (quoted: string) => `They write: ${quoted}`;
 export const answerTakenBack = (name: string) => `${name} took their answer back`;
 export const yesTakenBack = (event: string, guests: string) =>

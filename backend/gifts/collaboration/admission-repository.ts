@@ -27,9 +27,10 @@ export const isCompanyThere = isCompany(eventOfPlace, sql`collaborators.user_id`
 
 /**
  * Over `collaborators`: whether that one keeps the door. Guests and hosts do, and whoever has money in the gift; a stranger
- * who joined with nothing never does, nor money without a place.
+ * who joined with nothing never does, nor money without a place or of an account that was deleted.
  */
-export const keepsDoor = sql<boolean>`(${hasMoneyIn} or ${isCompanyThere})`;
+export const keepsDoor = sql<boolean>`((${hasMoneyIn} or ${isCompanyThere})
+  and not exists (select from users where users.id = collaborators.user_id and erased_at is not null))`;
 
 /** One who gives a gift, or gave money for it without a place among those who do. */
 interface GiverStanding {

@@ -110,7 +110,7 @@ export async function notifyRequest(
   await notify(ctx, tx, {
     userIds: [targetId],
     ...(!isReached && ({ mail: 'none', whatsapp: 'none' } as const)),
-    ...collaborationRequested(event, gift, { requester, asks, message }),
+    ...collaborationRequested(event, gift, { requester: { ...requester, id: requesterId }, asks, message }),
   });
 }
 

@@ -7,6 +7,7 @@ import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { forbidden, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -67,6 +68,7 @@ export async function setReply(
 ): Promise<Outcome> {
   const { by, ...place } = await whoAnswers(ctx, viewer, asked, form.key);
   return runTransaction(ctx.db, async (tx) => {
+    if (viewer) await requireAccount(tx, viewer.userId);
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const source = by === 'host' ? 'host' : (form.source ?? 'manual');
     const wanted = isConfirmation(form)
@@ -127,6 +129,7 @@ export async function resetReply(
 ): Promise<Outcome> {
   const { by, ...place } = await whoAnswers(ctx, viewer, asked, form.key);
   return runTransaction(ctx.db, async (tx) => {
+    if (viewer) await requireAccount(tx, viewer.userId);
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const message =
       by === 'host' ? guestWords.replyTakenBack(guestNameOf(guest)) : replyWords[language].takenBack;

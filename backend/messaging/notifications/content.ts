@@ -12,7 +12,7 @@ import type { NotificationContent } from './service.ts';
  */
 
 /** The words of a notification. */
-export type NotificationText = Pick<NotificationContent, 'type' | 'title' | 'message' | 'path'>;
+export type NotificationText = Pick<NotificationContent, 'type' | 'title' | 'message' | 'path' | 'quotes'>;
 
 interface Person {
   first_name: string;
@@ -62,6 +62,7 @@ export function guestAnswered(
   const path = `/event/${event.id}/invite/guests/${guest.id}`;
   const written =
     after.note !== '' && after.note !== before?.note && notificationWords.theyWrite(quote(after.note));
+  const quotes = written ? guest.id : undefined;
   if (after.rsvp === 'yes') {
     const heads = (
       before?.date_changed
@@ -75,6 +76,7 @@ export function guestAnswered(
       title: before?.rsvp === 'no' ? notificationWords.comesAfterAll(name) : notificationWords.comes(name),
       message: sentences(heads, written),
       path,
+      quotes,
     };
   }
   return {
@@ -86,6 +88,7 @@ export function guestAnswered(
       written,
     ),
     path,
+    quotes,
   };
 }
 
@@ -102,6 +105,7 @@ export const guestWrote = (
     text === '' ? notificationWords.wroteNoText : quote(text),
   ),
   path: `/event/${event.id}/invite/chats/${guest.id}`,
+  quotes: guest.id,
 });
 
 /** To the organiser: a guest is undecided again. */
@@ -211,7 +215,11 @@ const asksFor = {
 export const collaborationRequested = (
   event: EventNamed,
   gift: GiftNamed,
-  { requester, asks, message }: { requester: Person; asks: keyof typeof asksFor; message: string },
+  {
+    requester,
+    asks,
+    message,
+  }: { requester: Person & { id: string }; asks: keyof typeof asksFor; message: string },
 ): NotificationText => ({
   type: 'collab_request',
   title: asksFor[asks](nameOf(requester, notificationWords.somebody)),
@@ -221,6 +229,7 @@ export const collaborationRequested = (
     notificationWords.pleaseAcceptOrReject,
   ),
   path: giftPage(event, gift),
+  quotes: message === '' ? undefined : requester.id,
 });
 
 /** To the requester. `target` only when the requester may know who was asked; `mayJoin`: the requester is the one let in. */

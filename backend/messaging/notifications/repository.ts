@@ -13,7 +13,7 @@ type Reader = Required<
 >;
 type SharedColumns = Pick<
   Insertable<NotificationSchema['notifications']>,
-  'type' | 'title' | 'message' | 'path' | 'created_at'
+  'type' | 'title' | 'message' | 'path' | 'quotes' | 'created_at'
 >;
 
 /** Tells many people the same in one statement, whose text is the same for one and for a thousand. */
@@ -24,8 +24,8 @@ export async function insertNotifications(
 ): Promise<void> {
   const column = <K extends keyof Reader>(name: K) => readers.map((reader) => reader[name]);
   await sql`
-    insert into notifications (id, user_id, email, whatsapp, message_id, type, title, message, path, created_at)
-    select reader.*, ${shared.type}, ${shared.title}, ${shared.message}, ${shared.path}, ${shared.created_at}
+    insert into notifications (id, user_id, email, whatsapp, message_id, type, title, message, path, quotes, created_at)
+    select reader.*, ${shared.type}, ${shared.title}, ${shared.message}, ${shared.path}, ${shared.quotes}, ${shared.created_at}
     from unnest(${column('id')}::text[], ${column('user_id')}::text[], ${column('email')}::text[], ${column('whatsapp')}::text[], ${column('message_id')}::text[]) as reader`.execute(
     tx,
   );

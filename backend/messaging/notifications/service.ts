@@ -42,6 +42,8 @@ export interface NotificationContent {
   message: string;
   /** A page of this site, from its slash on. */
   path: string;
+  /** The guest or the account whose words the message quotes. */
+  quotes?: string | undefined;
   /**
    * What becomes of the mail: left out, it goes with the reader's next one if they want this
    * type by mail; `sent`: a mail of its own tells it already, such as an invitation; `none`:
@@ -61,7 +63,7 @@ export interface NotificationContent {
 export async function notify(
   ctx: Context,
   tx: Db,
-  { userIds, type, title, message, path, mail, whatsapp, deliveries }: NotificationContent,
+  { userIds, type, title, message, path, quotes, mail, whatsapp, deliveries }: NotificationContent,
 ): Promise<void> {
   const readers = [...new Set(userIds)];
   if (readers.length === 0) return;
@@ -70,7 +72,14 @@ export async function notify(
   const canWhatsApp = messageChannels(ctx.env).includes('whatsapp');
   await insertNotifications(
     tx,
-    { type, title: plainLine(title), message: plainText(message), path, created_at: ctx.now() },
+    {
+      type,
+      title: plainLine(title),
+      message: plainText(message),
+      path,
+      quotes: quotes ?? null,
+      created_at: ctx.now(),
+    },
     readers.map((userId) => ({
       id: newId(),
       user_id: userId,

@@ -8,6 +8,8 @@ export interface NotificationSchema {
     type: string;
     title: string;
     message: string;
+    /** The guest or the account whose words it quotes. */
+    quotes: string | null;
     path: string;
     read_at: ColumnType<Date | null, never, Date>;
     email: 'none' | 'waiting' | 'sent';

@@ -3,14 +3,14 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { stillOn } from '#backend/platform/database/still-on.ts';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 
-/** Events to come that guests count on, the next one first. */
+/** Events to come or going on, with their functions, that guests count on; the next one first. */
 export async function upcomingEventsWithGuests(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('events')
     .select(['id', 'event_name', 'guest_count', 'starts_at', 'time_zone'])
     .where('organiser_id', '=', userId)
     .where('status', '=', 'active')
-    .where('starts_at', '>', now)
+    .where(stillOn(now))
     .where('guest_count', '>', 0)
     .orderBy('starts_at')
     .execute();

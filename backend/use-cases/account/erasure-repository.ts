@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import * as accountWords from '#messages/accounts/en.ts';
+import * as notificationWords from '#messages/notifications/en.ts';
 import * as thankYouWords from '#messages/thank-yous/en.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
+import { hasOwnContact, ownWaysIn } from '#backend/platform/database/proven-email.ts';
 import { isAccountKnown } from '#backend/guests/invitations/service.ts';
 import { payersWrittenAt, wentOut } from '#backend/guests/service.ts';
 
@@ -80,16 +81,17 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
 
 /** What the person did at other people's events: the answers and the money stay, their words go. */
 export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
-  // what was answered by the link of a guest whom no mail reached may be somebody else's words, with a mistyped address
+  // what was answered by the link of a guest whom no mail reached may be somebody else's words, with a mistyped address; and of whoever
+  // was joined with somebody else, whose address the list has now, what was answered by link is theirs
   const asGuest = tx
     .selectFrom('guests')
     .select('id')
     .where('user_id', '=', userId)
     .where(
-      sql<boolean>`(${isAccountKnown}
-        or exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual')
-        or exists (select from deliveries where guest_id = guests.id and channel = 'email' and address in ${ownWaysIn(userId)}
-          and status in ${wentOut}))`,
+      sql<boolean>`(exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual')
+        or (${hasOwnContact(userId)} and (${isAccountKnown}
+          or exists (select from deliveries where guest_id = guests.id and channel = 'email' and address in ${ownWaysIn(userId)}
+            and status in ${wentOut}))))`,
     );
   // what they gave by a personal link, whether they took it over yet or not
   const { rows: payers } = await sql<{ id: string }>`
@@ -105,7 +107,9 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
       names: '',
       // who comes stays as a count of people; what they wrote as text goes with the names
       answered_household: sql<AnsweredPerson[]>`coalesce((
-        select jsonb_agg(person || jsonb_build_object('name', '', 'answers', coalesce((
+        select jsonb_agg(person || case when exists (select from guests where guests.id = guest_id
+            and guests.household @> jsonb_build_array(jsonb_build_object('_id', person->'_id')))
+          then '{}' else jsonb_build_object('name', '') end || jsonb_build_object('answers', coalesce((
           select jsonb_object_agg(key, value) from jsonb_each(person->'answers')
           where not exists (select from event_questions where event_questions.id = key and kind = 'text')), '{}')))
         from jsonb_array_elements(answered_household) as person), '[]')`,
@@ -117,7 +121,16 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     .where('guest_id', 'in', asGuest)
     .where('question_id', 'in', tx.selectFrom('event_questions').select('id').where('kind', '=', 'text'))
     .execute();
-  await tx.deleteFrom('chat_messages').where('guest_id', 'in', asGuest).execute();
+  await tx
+    .deleteFrom('chat_messages')
+    .where('guest_id', 'in', asGuest.where(hasOwnContact(userId)))
+    .execute();
+  // what the bells of others quote of them
+  await tx
+    .updateTable('notifications')
+    .set({ message: notificationWords.accountGone, quotes: null })
+    .where(({ eb, or }) => or([eb('quotes', '=', userId), eb('quotes', 'in', asGuest)]))
+    .execute();
   await tx.updateTable('guests').set({ user_id: null }).where('user_id', '=', userId).execute();
   // rows kept aside for the minute in which a removal can be taken back: it then cannot
   await tx.deleteFrom('guest_changes').where('user_id', '=', userId).execute();

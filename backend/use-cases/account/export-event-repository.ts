@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { exportedColumns } from '#backend/events/columns.ts';
+import { hasOwnContact } from '#backend/platform/database/proven-email.ts';
 import { guestColumnsAsFields } from '#backend/guests/columns.ts';
 import { section, type ExportSection } from './export-section-repository.ts';
 
@@ -107,7 +108,7 @@ export const eventSections: readonly ExportSection[] = [
   section(
     'pictures',
     (me) => sql`
-    select id, '/api/images/' || id as path, media_type as "mediaType", width, height, created_at as "uploadedAt" from images where owner_id = ${me}`,
+    select id, '/events/images/' || id as path, media_type as "mediaType", width, height, created_at as "uploadedAt" from images where owner_id = ${me}`,
   ),
   // whole events, and guest lists: what was read of them until something was made of it
   section(
@@ -137,7 +138,8 @@ export const eventSections: readonly ExportSection[] = [
     'eventsJoined',
     (me) => sql`
     select guests.id, guests.event_id as "eventId", event_name as "eventName", date, time, guests.first_name as "yourFirstName",
-      guests.last_name as "yourLastName", guests.phone as "yourPhone", guests.email as "yourEmail", with_family as "withFamily",
+      guests.last_name as "yourLastName", case when ${hasOwnContact(me)} then guests.phone end as "yourPhone",
+      case when ${hasOwnContact(me)} then guests.email end as "yourEmail", with_family as "withFamily",
       rsvp, source as "rsvpSource", adults, children, note, names as "comingWith", guests.household, answered_household as "householdAnswered", answered_for as "answeredFor", replies.updated_at as "repliedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where guests.user_id = ${me}`,
   ),
@@ -145,7 +147,7 @@ export const eventSections: readonly ExportSection[] = [
     'yourChats',
     (me) => sql`
     select chat_messages.id, chat_messages.event_id as "eventId", from_guest as "fromYou", body as text, written_at as "at"
-      from chat_messages join guests on guests.id = guest_id where guests.user_id = ${me}`,
+      from chat_messages join guests on guests.id = guest_id where guests.user_id = ${me} and ${hasOwnContact(me)}`,
   ),
   section(
     'yourAnswers',
