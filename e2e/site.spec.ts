@@ -94,8 +94,9 @@ test('the pricing table has the three plans, two of them coming soon', async ({ 
 test('every link of the footer leads to a page and its place on it, for visitors and signed-in people', async ({
   page,
 }) => {
-  const check = async () => {
+  const check = async ({ isFolded }: { isFolded: boolean }) => {
     await page.goto('/guide');
+    if (isFolded) await page.getByRole('contentinfo').getByText('Support · Company · Legal').click();
     const links = await page
       .getByRole('contentinfo')
       .getByRole('link')
@@ -109,9 +110,9 @@ test('every link of the footer leads to a page and its place on it, for visitors
       if (place) await expect(page.locator(`[id="${place}"]`)).toHaveCount(1);
     }
   };
-  await check();
+  await check({ isFolded: false });
   await signIn(page, newEmail());
-  await check();
+  await check({ isFolded: true });
 });
 
 test('on a small phone the opened profile menu begins with the name that the portrait stands for', async ({

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useFrame, type FrameWords } from '#app/frame/frame-words.ts';
 import { useLeaving } from '#app/frame/inline-page.ts';
+import { useRootData } from '#app/frame/root-data.ts';
 
 /** The columns of spec section 2. Every page named here is open to visitors and to signed-in people alike. */
 const columnsIn = (words: FrameWords) => [
@@ -36,29 +37,46 @@ const columnsIn = (words: FrameWords) => [
   },
 ];
 
-/** Link columns and a copyright line, in the language of the page. */
+/** Link columns and a copyright line, in the language of the page. Whoever is signed in works here: for them the columns fold. */
 export function SiteFooter() {
   const { words } = useFrame();
-  const leaving = useLeaving();
+  const isFolded = !!useRootData()?.user;
+  const columns = <Columns words={words} />;
   return (
     <footer className="site-footer">
-      <div className="site-columns">
-        {columnsIn(words).map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} {...leaving}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
+      {isFolded ? (
+        <details>
+          <summary className="site-copyright">
+            {[words.support, words.company, words.legal].join(' · ')}
+          </summary>
+          {columns}
+        </details>
+      ) : (
+        columns
+      )}
       <p className="site-copyright">{words.copyright}</p>
     </footer>
+  );
+}
+
+function Columns({ words }: { words: FrameWords }) {
+  const leaving = useLeaving();
+  return (
+    <div className="site-columns">
+      {columnsIn(words).map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} {...leaving}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   );
 }

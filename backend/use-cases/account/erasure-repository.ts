@@ -83,16 +83,13 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
 export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
   // what was answered by the link of a guest whom no mail reached may be somebody else's words, with a mistyped address; and of whoever
   // was joined with somebody else, whose address the list has now, what was answered by link is theirs
-  const asGuest = tx
-    .selectFrom('guests')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where(
-      sql<boolean>`(exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual')
+  const { rows: guests } = await sql<{ id: string; own_contact: boolean }>`
+    select id, ${hasOwnContact(userId)} as own_contact from guests where user_id = ${userId}
+      and (exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual')
         or (${hasOwnContact(userId)} and (${isAccountKnown}
           or exists (select from deliveries where guest_id = guests.id and channel = 'email' and address in ${ownWaysIn(userId)}
-            and status in ${wentOut}))))`,
-    );
+            and status in ${wentOut}))))`.execute(tx);
+  const asGuest = sql<string>`any(${guests.map(({ id }) => id)}::text[])`;
   // what they gave by a personal link, whether they took it over yet or not
   const { rows: payers } = await sql<{ id: string }>`
     select id from guest_payers where id in ${payersWrittenAt(ownWaysIn(userId))}
@@ -114,22 +111,20 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
           where not exists (select from event_questions where event_questions.id = key and kind = 'text')), '{}')))
         from jsonb_array_elements(answered_household) as person), '[]')`,
     })
-    .where('guest_id', 'in', asGuest)
+    .where('guest_id', '=', asGuest)
     .execute();
   await tx
     .deleteFrom('reply_answers')
-    .where('guest_id', 'in', asGuest)
+    .where('guest_id', '=', asGuest)
     .where('question_id', 'in', tx.selectFrom('event_questions').select('id').where('kind', '=', 'text'))
     .execute();
-  await tx
-    .deleteFrom('chat_messages')
-    .where('guest_id', 'in', asGuest.where(hasOwnContact(userId)))
-    .execute();
+  const written = guests.flatMap((guest) => (guest.own_contact ? [guest.id] : []));
+  await sql`delete from chat_messages where guest_id = any(${written}::text[])`.execute(tx);
   // what the bells of others quote of them
   await tx
     .updateTable('notifications')
     .set({ message: notificationWords.accountGone, quotes: null })
-    .where(({ eb, or }) => or([eb('quotes', '=', userId), eb('quotes', 'in', asGuest)]))
+    .where('quotes', '=', sql<string>`any(${[userId, ...guests.map(({ id }) => id)]}::text[])`)
     .execute();
   await tx.updateTable('guests').set({ user_id: null }).where('user_id', '=', userId).execute();
   // rows kept aside for the minute in which a removal can be taken back: it then cannot
