@@ -73,11 +73,13 @@ import { showGift } from '#backend/gifts/wishlist/service.ts';
 const carriesItsOwnProof = (path: string) =>
   path.startsWith('/api/unsubscribe/') || isPaymentCallback(path) || isMessageCallback(path);
 
-const ANSWER = /^\/events\/[^/]+\/guests\/[^/]+\/(un)?rsvp$/;
+/** What the key of a personal link opens: answering, giving, and bringing a gift. */
+const BY_KEY =
+  /^\/events\/[^/]+\/(guests\/[^/]+\/(un)?rsvp|shagun|wishlist\/gift\/[^/]+\/(join-collaboration|claim(\/release)?))$/;
 
-/** A guest's answer that brings nothing of a browser's but the key of the personal link, which alone counts then. */
-const isAnswerByKeyAlone = (c: HonoContext) =>
-  ANSWER.test(c.req.path) && ['Cookie', 'Origin', 'Sec-Fetch-Site'].every((name) => !c.req.header(name));
+/** What a guest does that brings nothing of a browser's but the key of the personal link, which alone counts then. */
+const isByKeyAlone = (c: HonoContext) =>
+  BY_KEY.test(c.req.path) && ['Cookie', 'Origin', 'Sec-Fetch-Site'].every((name) => !c.req.header(name));
 
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
 export function createApp(
@@ -137,7 +139,7 @@ export function createApp(
   mountHealth(app, ctx);
   // no page of another site can send a key: it is in no cookie, and cookies beside it count for nothing
   const provesItself = (c: HonoContext<HttpEnv>) =>
-    carriesItsOwnProof(c.req.path) || presentedKey(c) !== null || isAnswerByKeyAlone(c);
+    carriesItsOwnProof(c.req.path) || presentedKey(c) !== null || isByKeyAlone(c);
   app.use(refuseForgery(ctx.env.APP_URL, provesItself, (c) => forgeryProof(ctx, c)));
   app.use('/auth/me', rememberVisitors(ctx));
   const recogniseByKey = recogniseKey(ctx);

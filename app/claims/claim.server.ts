@@ -1,6 +1,6 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { backend } from '#app/server/backend.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { invalidForm, parseInLanguage, refusedForm } from '#app/forms/form-result.server.ts';
+import { asKeyHolder } from '#app/server/without-session.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import { claimFormIn } from '#contract/gifts/claims.ts';
 import { BLESSING_LENGTH } from '#contract/gifts/collaboration.ts';
@@ -65,14 +65,15 @@ export async function sendClaim(
   }: { eventId: string; giftId: string; page: string; language: Language; guest?: string; key?: string },
 ) {
   const { eventId, giftId, guest, key } = place;
-  const by = guest === undefined || key === undefined ? {} : { guest, key };
+  const isByKey = guest !== undefined && key !== undefined;
+  const by = isByKey ? { guest, key } : {};
   const params = { eventId, giftId };
-  const api = backend(request, language);
+  const api = backend(isByKey ? asKeyHolder(request) : request, language);
   const { failed } = claimWords[language];
   if (form.get('intent') === 'release')
     return redirectWithOutcome(request, page, await api.call('releaseGift', { params, body: by }), failed);
   const schema = claimFormIn(language).pick({ surprise: true, blessing: true });
-  const submission = parseWithZod(form, { schema });
+  const submission = parseInLanguage(form, schema, language);
   if (submission.status !== 'success') return invalidForm(submission);
   const { surprise, blessing = '' } = submission.value;
   const result = await api.call('claimGift', { params, body: { surprise, blessing, ...by } });

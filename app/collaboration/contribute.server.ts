@@ -8,13 +8,15 @@ import { invalidForm, keptForm, refusedForm, type FormResult } from '#app/forms/
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { joinForm } from '#contract/gifts/collaboration.ts';
 import { formatRupees } from '#contract/common/format.ts';
-import type { Checkout } from '#contract/money/payments.ts';
+import { hasArrived, type Checkout } from '#contract/money/payments.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
 /** What the contribution's form may be answered with: what is wrong, or where to pay. */
 export interface ContributionAnswer extends Partial<FormResult> {
   /** The form as it was filled in, for the way back from the step before paying. */
   change?: Record<string, string>;
+  /** What became of the payment that this very form had begun before. */
+  before?: string;
   payment?: { amount: string; checkout: Extract<Checkout, { kind: 'form' }> };
 }
 
@@ -50,14 +52,18 @@ export async function contribute(request: Request, place: GiftAddress, form: For
   const page = `/event/${place.eventId}/gift/${place.giftId}`;
   if (!payment) return redirectWithFlash(page, togetherWords.joined(gift.name));
   const { checkout } = payment;
+  const amount = formatRupees(payment.amount);
+  const change = {
+    contributionAmount: String(contributionAmount),
+    ...(hideAmount ? { hideAmount: 'on' } : {}),
+  };
+  if (hasArrived(payment))
+    return redirectWithFlash(page, { tone: 'info', text: togetherWords.paidBefore(amount) });
   if (!checkout)
-    return redirectWithFlash(page, {
-      tone: 'info',
-      text: togetherWords.paidBefore(formatRupees(payment.amount)),
+    return data<ContributionAnswer>({
+      lastResult: { initialValue: change },
+      before: togetherWords.cameToNothing(amount),
     });
   if (checkout.kind === 'redirect') return redirect(checkout.url, 303);
-  return data<ContributionAnswer>({
-    payment: { amount: formatRupees(payment.amount), checkout },
-    change: { contributionAmount: String(contributionAmount), ...(hideAmount ? { hideAmount: 'on' } : {}) },
-  });
+  return data<ContributionAnswer>({ payment: { amount, checkout }, change });
 }

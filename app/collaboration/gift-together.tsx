@@ -18,6 +18,7 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
+import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
@@ -96,6 +97,7 @@ export default function GiftTogetherPage() {
           <GiftState view={view} />
           <ReceivedRequests view={view} />
           {view.claim ? <ClaimPart view={view.claim} /> : null}
+          {answer?.before ? <Alert tone="info">{answer.before}</Alert> : null}
           <NextStepCard view={view} />
           <SentRequests requests={requests.sent} />
           <GivingPeople view={view} />

@@ -6,7 +6,10 @@ import { markAnswered } from '#app/event-page/just-answered.server.ts';
 import { readLanguage } from '#app/frame/language.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { heldForm } from '#app/frame/held-page.server.tsx';
+import { viewQuestionAgain, type RefusedReply } from '#app/event-page/reply-view.server.ts';
+import { readEvent } from '#app/invited/read-event.server.ts';
 import type { ReplyProblem } from '#app/replies/reply-form.ts';
+import { asKeyHolder } from '#app/server/without-session.server.ts';
 import { pageSource, type RsvpForm } from '#contract/guests/replies.ts';
 import { isLanguage, type Language } from '#messages/language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -41,7 +44,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
 
   // the page was read in it, for whichever reason: a refusal comes in no other
   const language = await languageOf(request, form);
-  const api = backend(key && saysNoOrigin(request) ? withoutSession(request) : request, language);
+  const api = backend(key ? asKeyHolder(request) : request, language);
   const result = reset
     ? await api.call('resetRsvp', { params, body: proof })
     : await api.call('setRsvp', {
@@ -90,7 +93,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
       field,
       labels[field] ? words.fieldError(labels[field], sentence) : sentence,
     ]);
-  const problem: ReplyProblem = {
+  const problem: RefusedReply = {
     message: isForged
       ? words.notFromHere
       : result.status >= 500
@@ -100,21 +103,30 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
           : message,
     fields: Object.keys(details).map((path) => inForm(path, form)),
     ...(lines.length > 0 ? { lines } : {}),
-    ...(result.status >= 500 ? sendable(form, failed, language, answered) : {}),
+    ...(result.status >= 500
+      ? sendable(form, failed, language, answered)
+      : await askedAgain(request, params, form, language)),
     ...(isForged ? { again: text('rsvp') } : {}),
     input,
   };
   return data(problem, { status: result.status });
 }
 
-/** Neither header that browsers name a form's origin in. */
-const saysNoOrigin = ({ headers }: Request) => !headers.has('Origin') && !headers.has('Sec-Fetch-Site');
-
-/** In the name of nobody: the key alone proves whose answer it is. */
-function withoutSession({ url, headers }: Request): Request {
-  const kept = new Headers(headers);
-  kept.delete('Cookie');
-  return new Request(url, { headers: kept });
+/**
+ * The question for an answer that was sent to it and refused, where another is recorded by now: what was typed stands below
+ * that one. Only the open question has a note.
+ */
+async function askedAgain(
+  request: Request,
+  { eventId, guestId }: Answering,
+  form: FormData,
+  language: Language,
+): Promise<Pick<RefusedReply, 'asking'>> {
+  if (!form.has('note')) return {};
+  const key = new URL(request.url).searchParams.get('key') ?? undefined;
+  const read = await readEvent(request, eventId, { guest: guestId, key });
+  if ('problem' in read || (read.page.viewer.guest?.reply.rsvp ?? 'pending') === 'pending') return {};
+  return { asking: viewQuestionAgain(read.page, language, textIn(form, 'rsvp') === 'no' ? 'no' : 'yes') };
 }
 
 /** What is sent back when it cannot be said now whose answer it is: the form keeps what was typed, to be sent again. */

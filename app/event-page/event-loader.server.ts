@@ -26,9 +26,13 @@ import { siteName } from '#messages/site/guest-frame/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
 
-/** How a guest's own page is opened: by a button of their invitation, or by a host who looks at it (`seenWith` is the guest's key). */
+/**
+ * How a guest's own page is opened: by a button of their invitation, by the link of another who was joined with them, or by a
+ * host who looks at it (`seenWith` is the guest's key).
+ */
 interface GuestLink {
   pressed?: 'yes' | 'no' | undefined;
+  isJoined?: boolean;
   seenWith?: string;
 }
 
@@ -72,7 +76,7 @@ export async function showEvent(request: Request, page: EventPage, link?: GuestL
       preview: linkPreview(shown, language, site.appUrl),
       ...(look && { look }),
       event,
-      reply: viewReply(shown, language, { pressed: link?.pressed, justAnswered, byLink: Boolean(key) }),
+      reply: viewReply(shown, language, { ...link, justAnswered, byLink: Boolean(key) }),
       requests: viewRequests(giving.requests, language),
       notice,
       ...(overview && { overview }),

@@ -29,10 +29,10 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId
   const { relation, guest } = page.viewer;
   if (key && (relation === 'visitor' || relation === 'stranger')) return showDeadLink(request, pathname);
   if (relation === 'visitor') throw redirectToSignIn(request);
-  leadToJoined(request, guestId, page.viewer);
+  const isJoined = await leadToJoined(request, guestId, page);
   // signed in as another guest of this event: their own answer is there
-  if (guest && guest._id !== guestId) throw redirect(`/event/${eventId}`);
-  return showEvent(request, page, { pressed: asAnswer(response) });
+  if (guest && guest._id !== guestId && !isJoined) throw redirect(`/event/${eventId}`);
+  return showEvent(request, page, { pressed: asAnswer(response), isJoined });
 }
 
 export async function action({ request, params }: RouteArgs<'eventId' | 'guestId' | 'response' | 'source'>) {

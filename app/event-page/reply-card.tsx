@@ -1,10 +1,9 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { EventView } from '#app/event-page/event-view.server.ts';
-import type { ReplyProblem } from '#app/replies/reply-form.ts';
 import { ReplyQuestion } from '#app/event-page/reply-question.tsx';
 import { ReplyQuestions } from '#app/replies/reply-questions.tsx';
-import type { ReplyView } from '#app/event-page/reply-view.server.ts';
+import type { RefusedReply, ReplyView } from '#app/event-page/reply-view.server.ts';
 import { ShareButton, WaysThere } from '#app/event-page/ways-on.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -15,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
  */
 export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView }) {
   const { words } = reply;
-  const problem = useActionData<ReplyProblem>();
+  const problem = useActionData<RefusedReply>();
   const { formData } = useNavigation();
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
@@ -63,6 +62,11 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
         <input type="hidden" name="language" value={reply.language} />
         {reply.rsvp === 'pending' ? (
           <ReplyQuestion reply={reply} problem={problem} sending={sending} />
+        ) : problem?.asking ? (
+          <>
+            <Recorded {...reply.words} />
+            <ReplyQuestion reply={problem.asking} problem={problem} sending={sending} />
+          </>
         ) : (
           <>
             <Answer reply={reply} sending={sending} />
@@ -114,13 +118,19 @@ function Answer({ reply: { words }, sending }: { reply: ReplyView; sending: unkn
           {sending === 'no' ? words.sending : words.sayNo}
         </Button>
       )}
-      <p>{words.status}</p>
-      {words.attended && <p className="event-text">{words.attended}</p>}
-      {words.comingWith && <p>{words.comingWith}</p>}
-      {words.yourNote && <p className="event-text">{words.yourNote}</p>}
+      <Recorded {...words} />
     </>
   );
 }
+
+const Recorded = ({ status, attended, comingWith, yourNote }: ReplyView['words']) => (
+  <>
+    <p>{status}</p>
+    {attended && <p className="event-text">{attended}</p>}
+    {comingWith && <p>{comingWith}</p>}
+    {yourNote && <p className="event-text">{yourNote}</p>}
+  </>
+);
 
 /** What somebody who comes does next. */
 function NextSteps({ event }: { event: EventView }) {

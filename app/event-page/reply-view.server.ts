@@ -4,7 +4,9 @@ import { partyToBeginFrom } from '#app/replies/attendance-view.server.ts';
 import { attendedLines } from '#app/replies/functions-view.server.ts';
 import { viewAfterYes, viewBeforeYes } from '#app/replies/household-view.server.ts';
 import type { QuestionsView } from '#app/replies/question-view.ts';
+import type { ReplyProblem } from '#app/replies/reply-form.ts';
 import type { EventPage } from '#contract/events/events.ts';
+import { inLanguage } from '#contract/events/second-language.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { Rsvp } from '#contract/guests/replies.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -39,7 +41,7 @@ interface CardTexts {
  * The guest the page is opened for, with the answer as recorded, in the reader's language.
  * `version` is what the page was opened with: of the reply and, behind it, of the functions.
  * `pressed` is the button of the invitation that led here, `justAnswered` whether the answer was given a moment ago,
- * `byLink` whether a personal link opened the page.
+ * `byLink` whether a personal link opened the page, `isJoined` whether that of another guest who was joined with this one.
  */
 export function viewReply(
   { event, viewer }: EventPage,
@@ -48,7 +50,8 @@ export function viewReply(
     pressed,
     justAnswered,
     byLink = false,
-  }: { pressed?: 'yes' | 'no' | undefined; justAnswered: boolean; byLink?: boolean },
+    isJoined = false,
+  }: { pressed?: 'yes' | 'no' | undefined; justAnswered: boolean; byLink?: boolean; isJoined?: boolean },
 ) {
   if (!viewer.guest) return null;
   const { firstName, partyLimit, reply, functionsSeen } = viewer.guest;
@@ -97,6 +100,7 @@ export function viewReply(
       ? {
           hello: [
             ...(greeted ? [words.namaste(greeted)] : []),
+            ...(isJoined ? [words.joined] : []),
             ...(takenBack && !pressed ? [words.noneNow] : []),
             invitation,
             ...(event.replyBy ? [answerBy(event.replyBy, language)] : []),
@@ -109,12 +113,14 @@ export function viewReply(
           failed: words.rsvpFailed,
         }
       : {
-          status:
+          status: [
+            ...(isJoined ? [words.joined] : []),
             rsvp === 'no'
               ? words.declined
               : adults + children < 2
                 ? words.seeYou
                 : words.headsComing(adults, children),
+          ].join(' '),
           ...(note ? { yourNote: words.yourNote(note) } : {}),
           ...(pressed && pressed !== rsvp && !justAnswered
             ? rsvp === 'yes'
@@ -155,6 +161,22 @@ export function viewReply(
       ...texts,
     },
   };
+}
+
+/** The open question once more, for an answer that was sent and refused while another was recorded: it asks to be confirmed. */
+export function viewQuestionAgain(page: EventPage, language: Language, pressed: 'yes' | 'no') {
+  const { event, viewer } = page;
+  const guest = viewer.guest && {
+    ...viewer.guest,
+    reply: { ...viewer.guest.reply, rsvp: 'pending' as const, version: 0 },
+  };
+  const shown = { event: inLanguage(event, language), viewer: { ...viewer, guest } };
+  return viewReply(shown, language, { pressed, justAnswered: false });
+}
+
+/** What the card is told when an answer was not recorded, with the question that stands below the answer recorded meanwhile. */
+export interface RefusedReply extends ReplyProblem {
+  asking?: ReplyView | null;
 }
 
 type CardWords = (typeof replyWords)[Language]['card'];

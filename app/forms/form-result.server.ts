@@ -4,6 +4,9 @@ import { data } from '@remix-run/node';
 import type { z } from 'zod/v4';
 import type { Result } from '#app/server/backend.server.ts';
 import type { ErrorEnvelope, FieldErrors } from '#contract/common/errors.ts';
+import { validationMessages } from '#contract/common/validation.ts';
+import { validationWords } from '#messages/validation/by-language.ts';
+import type { Language } from '#messages/language.ts';
 
 /** What every form action answers when it did not redirect: conform's result, under one name. */
 export interface FormResult {
@@ -37,6 +40,13 @@ export async function postForm<Schema extends z.ZodType, Saved, Done>(
   const result = await send(submission.value);
   return result.ok ? done(result.data, submission.value) : refusedForm(submission, result, shown);
 }
+
+/** The form as its schema takes it; what has no sentence of its own is wrong in the reader's language. */
+export const parseInLanguage = <Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  language: Language,
+) => parseWithZod(form, { schema, error: validationMessages(validationWords[language]) });
 
 /**
  * Answers a form that did not pass its schema: 400, typed values kept, messages beside their fields.

@@ -2,6 +2,8 @@ import { data, redirect } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
 import type { EventProblem } from '#app/invited/event-error.tsx';
 import { frameIn, readLanguage } from '#app/frame/language.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
+import { withoutSession } from '#app/server/without-session.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 
@@ -22,16 +24,28 @@ export async function readEvent(
   return result.ok ? { page: result.data } : { problem: await eventProblem(request, result.status) };
 }
 
-/** Leads whoever holds the link of a guest who was joined with another to the same page of that one, whose link it is now. */
-export function leadToJoined(
+/**
+ * Leads whoever holds the link of a guest who was joined with another to the same page of that one, whose link it is now. Not in
+ * answer to a form, nor as scripts read the page anew after one: what was typed would be lost.
+ *
+ * @returns whether the page is shown at the old address
+ */
+export async function leadToJoined(
   request: Request,
   guestId: string,
-  { relation, guest }: EventPage['viewer'],
-): void {
+  { event, viewer: { relation, guest } }: EventPage,
+): Promise<boolean> {
   const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.get('key') && relation === 'guest' && guest && guest._id !== guestId)
-    // whoever passed the link on may have encoded signs of it
-    throw redirect(`${decodeURI(pathname).replace(guestId, guest._id)}?${searchParams}`);
+  const key = searchParams.get('key');
+  if (!key || relation !== 'guest' || !guest || guest._id === guestId) return false;
+  const isAnswer = postedForm() !== undefined || request.headers.get('Sec-Fetch-Dest') === 'empty';
+  if (isAnswer) {
+    // by the key, not as the guest whose account is signed in
+    const read = await readEvent(withoutSession(request), event._id, { guest: guestId, key });
+    if ('page' in read && read.page.viewer.relation === 'guest') return true;
+  }
+  // whoever passed the link on may have encoded signs of it
+  throw redirect(`${decodeURI(pathname).replace(guestId, guest._id)}?${searchParams}`);
 }
 
 /** Why there is no event to show, in the reader's language. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { giftPageOf } from '#app/payments/gift-page.ts';
+import { giftPageOf, shagunPageOf } from '#app/payments/gift-page.ts';
 import { usePaymentWords } from '#app/payments/payment-words.ts';
 import type { WayBack } from '#app/payments/way-back.server.ts';
 import { SupportLine } from '#app/payments/support-line.tsx';
@@ -42,7 +42,7 @@ export function NotPaid({ report, wayBack }: { report: PaymentReport | null; way
       <div className="row">
         {/* the form of a personal link stands there as it was filled in; a step back leads to the provider's page */}
         <ButtonLink
-          to={wayBack?.form ?? gift ?? event}
+          to={wayBack?.form ?? gift ?? (payment && shagunPageOf(payment)) ?? event}
           onClick={wayBack ? undefined : (click) => goBack(click, 1)}
         >
           {words.tryAgain}

@@ -7,6 +7,7 @@ import { paymentHandle } from '#app/payments/payment-handle.ts';
 import { lookUpPayment } from '#app/payments/payment-of-request.server.ts';
 import { languageBegunIn, readWayBack } from '#app/payments/way-back.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
+import { hasArrived } from '#contract/money/payments.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
@@ -22,9 +23,7 @@ export async function loader({ request }: RouteArgs) {
   const finding = await lookUpPayment(request);
   const { language, headers } = await readLanguage(request, await languageBegunIn(request, finding));
   const report = finding.kind === 'found' ? finding.report : null;
-  const status = report?.payment.status;
-  if (status === 'paid' || status === 'refunded')
-    throw redirect(`/payment-success${new URL(request.url).search}`);
+  if (report && hasArrived(report.payment)) throw redirect(`/payment-success${new URL(request.url).search}`);
   const wayBack = report && (await readWayBack(request, report.payment._id));
   return data(
     {

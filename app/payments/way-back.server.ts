@@ -2,6 +2,7 @@ import { createCookie } from '@remix-run/node';
 import { z } from 'zod/v4';
 import { site } from '#app/server/backend-transport.server.ts';
 import type { PaymentLookup } from '#app/payments/payment-of-request.server.ts';
+import { AGAIN } from '#app/payments/gift-page.ts';
 import { id } from '#contract/common/fields.ts';
 import { personalPath } from '#contract/guests/personal-path.ts';
 import { languages, type Language } from '#messages/language.ts';
@@ -16,9 +17,6 @@ const way = z.object({
   language: z.enum(languages).optional(),
 });
 type Way = z.infer<typeof way>;
-
-/** In the address of the form: the payment that came to nothing, beside the `token` of its way back. */
-export const AGAIN = 'again';
 
 /**
  * Leads a guest who paid by their personal link back to their own page: the payment provider is never told the key, so the

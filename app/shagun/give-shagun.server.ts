@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { isChange } from '#app/collaboration/payment-change.ts';
 import { coupleIn, recipientOf, viewEnvelope } from '#app/shagun/envelope.server.ts';
@@ -13,7 +12,8 @@ import {
   viewGivingForm,
 } from '#app/collaboration/by-link/giving-form.server.ts';
 import { leadToJoined, readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { invalidForm, parseInLanguage, refusedForm } from '#app/forms/form-result.server.ts';
+import { asKeyHolder } from '#app/server/without-session.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { readToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
@@ -35,7 +35,7 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
   const read = await readEvent(request, eventId, { guest: guestId, key });
   if ('problem' in read) return showProblem(request, read.problem);
   const { event, viewer } = read.page;
-  leadToJoined(request, guestId, viewer);
+  await leadToJoined(request, guestId, read.page);
   if (key === '' || viewer.relation !== 'guest' || !viewer.guest)
     // signed in they give as their account
     return showDeadLink(request, `/event/${eventId}/shagun`);
@@ -73,12 +73,25 @@ export async function giveShagunByLink(request: Request, { eventId, guestId }: L
   const read = await readEvent(request, eventId, { guest: guestId, key });
   const page = 'page' in read ? read.page : undefined;
   const { language } = await readLanguage(request, page?.viewer.guest?.language ?? null);
-  const sent = await sendShagun(request, { eventId, claim: { guest: guestId, key }, form, language });
+  const sent = await sendShagun(asKeyHolder(request), {
+    eventId,
+    claim: { guest: guestId, key },
+    form,
+    language,
+  });
   if ('refused' in sent) {
     // the page itself says that its link is not valid any more
     return sent.status === 401 ? redirect(pathname + search, 303) : sent.refused;
   }
-  const headers = await keepWayBack({ paymentId: sent.payment._id, eventId, guestId, key, language });
+  // joined with another meanwhile, they go on at the address of that one
+  const whose = page?.viewer.guest?._id ?? guestId;
+  const headers = await keepWayBack({
+    paymentId: sent.payment._id,
+    eventId,
+    guestId: whose,
+    key,
+    language,
+  });
   return goToPay(sent, page?.event, language, headers);
 }
 
@@ -113,7 +126,7 @@ export async function sendShagun(
 ) {
   const words = giftByLinkWords[language];
   if (isChange(form)) return { refused: keptGiving(form), status: 200 };
-  const submission = parseWithZod(form, { schema: sentGiving(words) });
+  const submission = parseInLanguage(form, sentGiving(words), language);
   if (submission.status !== 'success') return { refused: invalidForm(submission), status: 400 };
   const { amount, blessing } = submission.value;
   const result = await backend(request, language).call(

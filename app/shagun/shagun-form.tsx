@@ -13,13 +13,13 @@ export function ShagunForm({
   view: { why: string; form: GivingFormView; envelope?: EnvelopeView | undefined };
   answer: GivingAnswer | undefined;
 }) {
-  const { payment, step, paidBefore } = answer ?? {};
+  const { payment, step, before } = answer ?? {};
   if (payment && step) return <PaymentStep payment={payment} words={step} />;
   if (why) return <Alert tone="info">{why}</Alert>;
   return (
     <>
       {envelope ? <Envelope {...envelope} /> : null}
-      {paidBefore ? <Alert tone="info">{paidBefore}</Alert> : null}
+      {before ? <Alert tone="info">{before}</Alert> : null}
       <GivingForm view={form} />
     </>
   );

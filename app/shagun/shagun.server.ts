@@ -2,6 +2,7 @@ import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { viewGivingForm } from '#app/collaboration/by-link/giving-form.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
+import { readOwnToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import { viewEnvelope } from '#app/shagun/envelope.server.ts';
 import { goToPay, sendShagun, whyNoShagun } from '#app/shagun/give-shagun.server.ts';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
@@ -16,9 +17,10 @@ import { isCompany, isHost } from '#contract/common/host-roles.ts';
 /** What was given without a gift: all of it for the organiser; for others their own, and the form to give. */
 export async function loadShagun(request: Request, eventId: string) {
   const api = backend(request);
-  const [page, { contributions, received, ...pages }] = await Promise.all([
+  const [page, { contributions, received, ...pages }, again] = await Promise.all([
     api.load('getEvent', { params: { eventId }, query: {} }),
     api.load('listShagun', { params: { eventId }, query: queryOf(request, contributionListQuery) }),
+    readOwnToPayAgain(request, eventId),
   ]);
   const { event, viewer } = page;
   const organises = viewer.relation === 'organiser';
@@ -26,7 +28,7 @@ export async function loadShagun(request: Request, eventId: string) {
     event: { id: eventId, name: isHost(viewer.relation) ? event.eventName : nameIn(event, 'en') },
     organises,
     why: isCompany(viewer.relation) ? whyNoShagun(page, 'en') : shagunWords.en.guestsOnly,
-    form: organises ? null : viewGivingForm(giftByLinkWords.en, { request }),
+    form: organises ? null : viewGivingForm(giftByLinkWords.en, { request, again }),
     ...(organises ? {} : viewEnvelope(event, 'en')),
     ...(received ? { received: viewReceived(received, event.giveTogether === true) } : {}),
     contributions: contributions.map((each) => ({

@@ -18,7 +18,11 @@ const checkout = z.discriminatedUnion('kind', [
 ]);
 export type Checkout = z.infer<typeof checkout>;
 
-/** A payment that was begun. Without `checkout` there is nothing left to pay. */
+/** Whether the money of a payment arrived, also where it went back since. */
+export const hasArrived = ({ status }: { status: z.infer<typeof paymentStatus> }): boolean =>
+  status === 'paid' || status === 'refunded';
+
+/** A payment that was begun. Without `checkout` there is nothing left to pay: it was paid, or it came to nothing, as its `status` says. */
 export const startedPayment = z.object({
   _id: id,
   status: paymentStatus,

@@ -107,6 +107,21 @@ describe('an amount given by personal link, once its giver signed in', () => {
     ]);
   });
 
+  it('is hidden also where a choice was sent beside the key: it is no account’s', async () => {
+    const there = await invited(world);
+    await give(world, 1000, { place: there.place });
+    const { id: guest, key } = there.guest;
+    const begun = await world.api.visitor.call('joinCollaboration', {
+      params: there.place,
+      body: { contributionAmount: 5100, hideAmount: false, guest, key },
+    });
+    const leela = await signInAt(world, there.email);
+    await world.comeBack(await world.press(begun.data.payment!, 'pay'));
+    expect((await seenBy(world.guest, there.place))?.[1]).toEqual(['Leela', null, undefined]);
+    await join(leela, there.place, false);
+    expect((await seenBy(world.guest, there.place))?.[1]).toEqual(['Leela', 5100, undefined]);
+  });
+
   it('is hidden again when it could not be sent back', async () => {
     await world.control('', { newRefunds: 'failed' });
     const { place, email } = await givenByBoth();

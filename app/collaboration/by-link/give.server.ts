@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { isChange } from '#app/collaboration/payment-change.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -15,7 +14,8 @@ import {
 import { remainingOf, todayAt } from '#app/collaboration/next-step.server.ts';
 import { leadToJoined, readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { invalidForm, parseInLanguage, refusedForm } from '#app/forms/form-result.server.ts';
+import { asKeyHolder } from '#app/server/without-session.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { readToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
@@ -40,7 +40,7 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
   const read = await readEvent(request, eventId, { guest: guestId, key });
   if ('problem' in read) return showProblem(request, read.problem);
   const { event, viewer } = read.page;
-  leadToJoined(request, guestId, viewer);
+  await leadToJoined(request, guestId, read.page);
   if (key === '' || viewer.relation !== 'guest' || !viewer.guest)
     // signed in they give as their account
     return showDeadLink(request, `/event/${eventId}/gift/${giftId}`);
@@ -119,16 +119,16 @@ export async function give(
   const { pathname, search, searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const read = await readEvent(request, eventId, { guest, key });
-  const chosenFor = 'page' in read ? read.page.viewer.guest?.language : undefined;
-  const { language } = await readLanguage(request, chosenFor ?? null);
+  const found = 'page' in read ? read.page.viewer.guest : null;
+  const { language } = await readLanguage(request, found?.language ?? null);
   const words = giftByLinkWords[language];
   if (isOfClaim(form))
     return sendClaim(request, form, { eventId, giftId, guest, key, language, page: pathname + search });
   if (isChange(form)) return keptGiving(form);
-  const submission = parseWithZod(form, { schema: sentGiving(words) });
+  const submission = parseInLanguage(form, sentGiving(words), language);
   if (submission.status !== 'success') return invalidForm(submission);
   const { amount, blessing } = submission.value;
-  const result = await backend(request, language).call(
+  const result = await backend(asKeyHolder(request), language).call(
     'joinCollaboration',
     { params: { eventId, giftId }, body: { contributionAmount: amount, blessing, guest, key } },
     { idempotencyKey: requestKeyOf(form, amount, blessing) },
@@ -139,8 +139,10 @@ export async function give(
     return refusedForm(submission, result, { fieldName: givingField(form), fallback: words.failed });
   }
   const { payment, gift } = result.data;
+  // joined with another meanwhile, they go on at the address of that one
+  const guestId = found?._id ?? guest;
   const headers = payment
-    ? await keepWayBack({ paymentId: payment._id, eventId, guestId: guest, giftId, key, language })
+    ? await keepWayBack({ paymentId: payment._id, eventId, guestId, giftId, key, language })
     : [];
   return goAndPay(payment, words, { to: gift.name, hint: words.payHint(gift.name), blessing }, headers);
 }

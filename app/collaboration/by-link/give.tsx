@@ -35,7 +35,7 @@ export default function Give() {
   const view = useLoaderData<typeof loader>();
   const answer: GivingAnswer | undefined = useActionData<typeof action>();
   if ('problem' in view) return <EventMissing {...view.problem} />;
-  const { payment, step, paidBefore } = answer ?? {};
+  const { payment, step, before } = answer ?? {};
   return (
     <Page width="narrow" className="stack">
       <LinkPageHeader {...view} />
@@ -45,7 +45,7 @@ export default function Give() {
         <>
           <FlashMessage notice={view.notice} />
           <GiftToGive view={view} />
-          {paidBefore ? <Alert tone="info">{paidBefore}</Alert> : null}
+          {before ? <Alert tone="info">{before}</Alert> : null}
           {view.claim ? (
             <ClaimPart view={view.claim} />
           ) : view.why ? (

@@ -8,7 +8,7 @@ import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts
 import { rupees } from '#contract/common/fields.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import { BLESSING_LENGTH } from '#contract/gifts/collaboration.ts';
-import type { StartedPayment } from '#contract/money/payments.ts';
+import { hasArrived, type StartedPayment } from '#contract/money/payments.ts';
 import type { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -83,10 +83,9 @@ function initialValuesOf({ amount, blessing }: ToPayAgain, most: number) {
 }
 export type GivingFormView = ReturnType<typeof viewGivingForm>;
 
-/** What the form is answered with: what is wrong, where to pay, or that it was paid before. */
+/** What the form is answered with: what is wrong, where to pay, or what became of its payment before. */
 export interface GivingAnswer extends Partial<ContributionAnswer> {
   step?: PaymentWords;
-  paidBefore?: string;
 }
 
 /** The form as it is sent: an amount in rupees, chosen or typed, and the blessing. */
@@ -109,7 +108,7 @@ export const sentGiving = (words: Words) =>
       return success ? { amount, blessing } : refuse('otherAmount', words.amountUnreadable);
     });
 
-/** Leads to the payment page, or says that this form was paid before. */
+/** Leads to the payment page, or says that this form was paid before; where its payment came to nothing it stands there again. */
 export function goAndPay(
   payment: StartedPayment | undefined,
   words: Words,
@@ -118,17 +117,17 @@ export function goAndPay(
 ) {
   const amount = formatRupees(payment?.amount ?? 0);
   const checkout = payment?.checkout;
-  if (!checkout) return data<GivingAnswer>({ paidBefore: words.paidBefore(amount) });
+  if (!payment || hasArrived(payment)) return data<GivingAnswer>({ before: words.paidBefore(amount) });
+  const fields = initialValuesOf({ amount: payment.amount, blessing }, Infinity);
+  if (!checkout)
+    return data<GivingAnswer>({ lastResult: { initialValue: fields }, before: words.cameToNothing(amount) });
   if (checkout.kind === 'redirect') return redirect(checkout.url, { status: 303, headers });
   const step = {
     title: words.payTitle(amount, to),
     hint,
     pay: words.pay,
     ...(blessing ? { blessing: words.blessingQuoted(blessing) } : {}),
-    change: {
-      label: words.changeAmount,
-      fields: initialValuesOf({ amount: payment.amount, blessing }, Infinity),
-    },
+    change: { label: words.changeAmount, fields },
   };
   return data<GivingAnswer>({ payment: { amount, checkout }, step }, { headers });
 }

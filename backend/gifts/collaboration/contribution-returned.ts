@@ -16,10 +16,13 @@ import { addCollaborator, type AmountChoice } from './giver-repository.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { PaymentRow } from '#backend/money/payments/service.ts';
 
-/** What the contributor chose to show of the amount when paying. */
-export const choiceOf = ({ subject: { hideAmount }, created_at: chosenAt }: PaymentRow): AmountChoice => ({
-  hideAmount: hideAmount === undefined ? undefined : hideAmount === 'true',
-  chosenAt,
+/** What the contributor chose to show of the amount when paying; what was sent beside a key is no choice of an account's. */
+export const choiceOf = (payment: PaymentRow): AmountChoice => ({
+  hideAmount:
+    payment.subject.hideAmount === undefined || payment.taken_over_at !== null
+      ? undefined
+      : payment.subject.hideAmount === 'true',
+  chosenAt: payment.created_at,
 });
 
 /**

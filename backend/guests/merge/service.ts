@@ -156,7 +156,9 @@ async function joinPair(
     userId: (known ?? ofAddress)?.guest.user_id ?? null,
     language: stays.guest.language ?? goes.guest.language,
   });
-  if (reply && later) await saveReply(tx, stays.guest, reply, later.updated_at);
+  // past both, so that a page of before passes for none of now
+  const version = goes.reply?.version;
+  if (reply && later) await saveReply(tx, stays.guest, reply, later.updated_at, version);
   await saveFunctionReplies(tx, guestId, functions);
   await linkToUsers(tx, eventId, guestId);
   await tellOfRemovals(ctx, tx, eventId, [goes.guest]);

@@ -57,12 +57,13 @@ export interface NewReply {
   answered_for?: string | null;
 }
 
-/** Writes a reply over the last one, as given at a moment; its version grows by one. */
+/** Writes a reply over the last one, as given at a moment; its version grows by one, or past `after`, another's. */
 export async function saveReply(
   tx: Db,
   guest: { id: string; event_id: string },
   reply: NewReply,
   at: Date,
+  after = 0,
 ): Promise<ReplyRow> {
   const { household, ...rest } = reply;
   const columns = {
@@ -72,13 +73,13 @@ export async function saveReply(
   };
   return tx
     .insertInto('replies')
-    .values({ guest_id: guest.id, event_id: guest.event_id, ...columns, version: 1, updated_at: at })
+    .values({ guest_id: guest.id, event_id: guest.event_id, ...columns, version: after + 1, updated_at: at })
     .onConflict((conflict) =>
-      conflict.column('guest_id').doUpdateSet((expression) => ({
+      conflict.column('guest_id').doUpdateSet({
         ...columns,
-        version: expression('replies.version', '+', 1),
+        version: sql<number>`greatest(replies.version, ${after}::int) + 1`,
         updated_at: at,
-      })),
+      }),
     )
     .returningAll()
     .returning(dateChanged.as('date_changed'))

@@ -46,7 +46,7 @@ export const payHint = (gift: string) =>
   `One step left: you pay on the next page, and then it counts for ${gift}.`;
 export const blessingQuoted = (blessing: string) => `“${blessing}”`;
 export const pay = 'Go to the payment page';
-export const { changeAmount } = collaboration;
+export const { changeAmount, cameToNothing } = collaboration;
 export const paidBefore = (amount: string) => `You have already paid ${amount} with this form.`;
 
 /** The link on the guest's page. */

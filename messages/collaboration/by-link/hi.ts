@@ -51,6 +51,8 @@ export const blessingQuoted = (blessing: string) => `“${blessing}”`;
 export const pay = 'भुगतान के पेज पर जाएँ';
 export const changeAmount = 'रक़म बदलें';
 export const paidBefore = (amount: string) => `इस फ़ॉर्म से ${amount} पहले ही दिए जा चुके हैं।`;
+export const cameToNothing = (amount: string) =>
+  `${amount} का भुगतान पूरा नहीं हुआ और कोई पैसा नहीं कटा। भुगतान फिर से शुरू किया जा सकता है।`;
 
 /** The link on the guest's page. */
 export const give = 'इसके लिए शगुन दें';

@@ -78,6 +78,8 @@ export const fieldError = labelled;
 export const notAGuest = 'You are not registered as a guest for this event.';
 export const answeredElsewhere =
   'Your answer was changed in another window. This is what we have now: you can still change it.';
+/** On a page that was open while its guest was joined with another; what is recorded now follows. */
+export const joined = 'Your host has joined this invitation with another one: both have one answer.';
 export const eventCancelled = 'This event has been cancelled, so there is nothing left to answer.';
 export const eventOver = 'This event is over, so replies are closed.';
 export const chooseAnswer = 'Choose whether you are coming.';

@@ -56,6 +56,7 @@ export const fieldError = labelled;
 export const notAGuest = 'आपका नाम इस समारोह की मेहमान सूची में नहीं है।';
 export const answeredElsewhere =
   'आपका जवाब किसी दूसरी विंडो में बदल चुका है। अभी जो दर्ज है, वह यहाँ है; इसे अब भी बदला जा सकता है।';
+export const joined = 'मेज़बान ने इस न्योते को एक और न्योते से मिला दिया है: दोनों का जवाब एक ही है।';
 export const eventCancelled = 'यह समारोह रद्द हो गया है, इसलिए जवाब देने की ज़रूरत नहीं है।';
 export const eventOver = 'यह समारोह हो चुका है, इसलिए अब जवाब नहीं दिए जा सकते।';
 export const chooseAnswer = 'कृपया बताएँ कि आपका आना हो पाएगा या नहीं।';

@@ -271,6 +271,19 @@ describe('two guests who are one', () => {
   });
 });
 
+test('an answer on a page from before they were joined does not pass for one on a page of now', async () => {
+  await answer(ravi, { rsvp: 'yes', adults: 2 });
+  await answer(rao, { rsvp: 'no' });
+  const taken = await t.visitor.call('resetRsvp', { params: at(rao), body: { key: rao.key } });
+  const { version } = taken.data.reply;
+  expect(version).toBe(2);
+  expect((await merge()).status).toBe(200);
+  expect((await answer(rao, { rsvp: 'no', version })).error.code).toBe('answered_elsewhere');
+  const [reply] = (await listed()).map((guest) => guest.reply);
+  expect(reply).toMatchObject({ rsvp: 'yes', adults: 2, version: 3 });
+  expect((await answer(rao, { rsvp: 'no', version: 3 })).status).toBe(200);
+});
+
 test('an answer that is under way while they are joined is not lost', async () => {
   const { answered, merged } = await db()
     .transaction()
