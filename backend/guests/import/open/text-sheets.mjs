@@ -112,7 +112,49 @@ function delimiterOf(sample) {
  * @returns {Papa.ParseResult<string[]>}
  */
 const parse = (text, delimiter, quoteChar = '"') =>
-  Papa.parse(text, { delimiter, newline: '\n', quoteChar, preview: ROWS_READ, skipEmptyLines: false });
+  Papa.parse(quoteChar === '"' ? withMarks(text, delimiter) : text, {
+    delimiter,
+    newline: '\n',
+    quoteChar,
+    preview: ROWS_READ,
+    skipEmptyLines: false,
+  });
+
+/**
+ * A text in which a cell that is one quotation mark, a hand's *same as above*, opens no quotation: it is written as a file writes such a
+ * cell. What opens one goes on to a mark that closes it behind something.
+ * @param {string} text
+ * @param {string} delimiter
+ */
+function withMarks(text, delimiter) {
+  if (!/"[ \t,;|]*$/m.test(text) && !new RegExp(`"[ ]*[${delimiter}]`).test(text)) return text;
+  const isEdge = (/** @type {number} */ at) =>
+    at < 0 || at >= text.length || text[at] === '\n' || text[at] === delimiter;
+  const behind = (/** @type {number} */ at) => {
+    let end = at + 1;
+    while (text[end] === ' ') end += 1;
+    return end;
+  };
+  let [marked, taken, at] = ['', 0, text.indexOf('"')];
+  while (at >= 0) {
+    let next = text.indexOf('"', at + 1);
+    if (isEdge(at - 1)) {
+      const end = behind(at);
+      const closes = next > end && !isEdge(next - 1) && (text[next + 1] === '"' || isEdge(behind(next)));
+      if (isEdge(end) && !closes) {
+        marked += `${text.slice(taken, at)}""""`;
+        taken = end;
+      } else {
+        // to the end of what is quoted
+        while (next >= 0 && !(text[next + 1] !== '"' && isEdge(behind(next))))
+          next = text.indexOf('"', text[next + 1] === '"' ? next + 2 : next + 1);
+        next = next < 0 ? next : text.indexOf('"', next + 1);
+      }
+    }
+    at = next;
+  }
+  return marked + text.slice(taken);
+}
 
 /**
  * A table whose quotes are signs like any other, as in `"Raju" Ramesh,98200 12345`; null where that would part a cell in two, for then
@@ -125,7 +167,7 @@ function withoutQuotes(text, delimiter) {
   const { data: rows } = parse(text, delimiter, '\u0000');
   const widths = new Set(rows.filter((cells) => cells.length > 1).map((cells) => cells.length));
   if (widths.size > 1) return null;
-  return rows.map((cells) => cells.map((cell) => cell.replace(/^"([^"]*)"?$|^([^"]*)"$/, '$1$2')));
+  return rows.map((cells) => cells.map((cell) => cell.replace(/^"([^"]+)"?$|^([^"]+)"$|^""$/, '$1$2')));
 }
 
 /** @param {Buffer} bytes */
