@@ -1,7 +1,8 @@
 import { splitName } from '#contract/guests/person-name.ts';
 import type { ColumnKindName, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
-import { countriesBesideName, countriesIn, countryNamed, type countryBeside } from './columns/abroad.ts';
+import { countriesBesideName, countryNamed, type countryBeside } from './columns/abroad.ts';
+import { countriesIn } from './columns/abroad-words.ts';
 import { newReading, type ReadOptions, type RowReading } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
 import { takeRefusal } from './columns/nobody.ts';

@@ -44,6 +44,18 @@ it('a cell of several lines stays one, also beside lone marks', async () => {
   ]);
 });
 
+it('marks beside each other are two cells where the row has as many as the first', async () => {
+  const { rows } = await preview(
+    'Name,Phone,Side,Tags\nRavi,9820110051,Bride,Office\nKavi,9820110052,","\n"Savi",9820110053,","\nMavi,9820110054,Groom,","',
+  );
+  expect(rows.map(({ firstName, side, tags }) => [firstName, side, ...tags])).toEqual([
+    ['Ravi', 'bride', 'Office'],
+    ['Kavi', 'bride', 'Office'],
+    ['Savi', 'bride', 'Office'],
+    ['Mavi', 'groom'],
+  ]);
+});
+
 it('lone marks count beside quotation marks that do not close', async () => {
   const { guests } = await read(
     'Name,Phone,Side\n"Raju" Ramesh,9820110051,Bride\nKavi,9820110052,"\nMavi,9820110053,"',

@@ -68,6 +68,8 @@ export interface ReadOptions {
   country: string;
   /** The countries beside a row: a number of one of them is asked about where it has no code. */
   abroad?: readonly CountryCode[];
+  /** Whether numbers have the code of their country, also without `+`. */
+  isWithCode?: boolean;
   /** How the numbers of the list are written. */
   numbers?: NumbersOfList;
   /** The headings of functions that are ticked by more than an `x`, which then may be a no. */

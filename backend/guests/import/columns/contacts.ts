@@ -22,6 +22,9 @@ const LEADS_TO_ANOTHER = new RegExp(
 const OF_PLACE =
   /(?<!\p{L})(?:fax|land\s?line|home|house|work|office|business|residence|std|लैंडलाइन|ऑफिस)(?!\p{L})/iu;
 
+/** Above numbers of which each has its country's code, with `+` or without. */
+const WITH_CODE = /(?<!\p{L})(?:with|incl(?:uding|\.)?|w\/)\s*(?:the\s+)?(?:country|isd)\s*code(?!\p{L})/iu;
+
 /** Says that there is none. */
 const NO_CONTACT =
   /^[([]?\s*(-+|–|—|\.+|x+|na|n\/a|n\.a\.?|nil|none|no|not? ?(?:number|phone|mobile|mail|e-?mail|contact|available|known)|unknown|नहीं|नही|नाही|नहीं है)\s*[)\]]?$/iu;
@@ -29,7 +32,7 @@ const NO_CONTACT =
 /** Takes phones and e-mails wherever they stand; of a column of one kind something must be found. */
 function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
   return (cell, row: RowReading, options, heading) => {
-    const found = readContacts(cell, options);
+    const found = readContacts(cell, WITH_CODE.test(heading) ? { ...options, isWithCode: true } : options);
     const { phones, emails, troubles } = found;
     const any = phones.length + emails.length > 0;
     if (!any && NO_CONTACT.test(cell)) return true;
