@@ -1,7 +1,7 @@
 import { asciiDigits } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import { isRelation, splitName } from '#contract/guests/person-name.ts';
-import { isTown } from './places.ts';
+import { isAddressLine, isTown } from './places.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
@@ -95,7 +95,7 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
   const reached = lines.filter((each) => each.hasContact).length;
   const named = lines.filter(({ role, text }) => !role && !/[,;|\t]/.test(text)).length;
   if (reached === 0 && (named < 2 || named * 3 < lines.length * 2)) return null;
-  return joined(headed(lines)).map(({ rowNumber, text, role }) => ({
+  return joined(headed(withAddressesBehind(lines))).map(({ rowNumber, text, role }) => ({
     rowNumber,
     cells: [text],
     ...(role && { role }),
@@ -153,10 +153,47 @@ function headed(lines: Line[]): Line[] {
     : lines;
 }
 
+const isBare = (line: Line | undefined) => line?.hasContact === true && !line.name;
+const isName = (line: Line | undefined) => line !== undefined && !line.hasContact && !line.role;
+
+/**
+ * The lines of an address between a name and its number are no names, and go behind both; other lines of an address are named. A name
+ * with a colon above one number heads nobody.
+ */
+function withAddressesBehind(lines: readonly Line[]): Line[] {
+  const rows: Line[] = [];
+  const isNumberFirst = isBare(lines[0]) && isName(lines[1]);
+  const named = (line: Line): Line => ({ ...line, role: 'unread' });
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) break;
+    const label = /^(.*\p{L}.*?)\s*:$/u.exec(line.text)?.[1];
+    if (
+      label &&
+      line.role === 'heading' &&
+      !headsOthers(label) &&
+      isBare(lines[at + 1]) &&
+      !isBare(lines[at + 2])
+    ) {
+      const { role, ...plain } = line;
+      rows.push({ ...plain, text: label, name: label });
+      continue;
+    }
+    let end = at;
+    while (!lines[end]?.hasContact && isAddressLine(lines[end]?.text ?? '')) end += 1;
+    if (!isNumberFirst && end > at && isName(rows.at(-1)) && isBare(lines[end])) {
+      rows.push(...lines.slice(end, end + 1), ...lines.slice(at, end).map(named));
+      at = end;
+    } else
+      rows.push(
+        isName(line) && !isBare(rows.at(-1)) && isAddressLine(line.text, { sure: true }) ? named(line) : line,
+      );
+  }
+  return rows;
+}
+
 /** Names and numbers that stand on lines of their own, put together. */
 function joined(lines: readonly Line[]): Line[] {
-  const isBare = (line: Line | undefined) => line?.hasContact === true && !line.name;
-  const isName = (line: Line | undefined) => line !== undefined && !line.hasContact && !line.role;
   const isNumberFirst = isBare(lines[0]) && isName(lines[1]);
   const rows: Line[] = [];
   for (const line of lines) {

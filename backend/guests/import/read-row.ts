@@ -6,9 +6,12 @@ import { countriesIn } from './columns/abroad-words.ts';
 import { newReading, type ReadOptions, type RowReading } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
 import { takeRefusal } from './columns/nobody.ts';
+import { isNoGuest, sayNoGuest } from './columns/no-guest.ts';
 import { takeDead, takePlainNames, withoutSigns } from './columns/plain-name.ts';
 import { readLine } from './columns/line.ts';
+import { takeNamedContacts } from './columns/whose-contact.ts';
 import { lastNameOf } from './households.ts';
+import { isTown } from './places.ts';
 import { bare, guestOf } from './row-guest.ts';
 import { hasContact, type Cell } from './row-role.ts';
 
@@ -26,6 +29,9 @@ export const LAST_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}][^,]*)$/u;
 
 /** Columns of which a cell may say where somebody lives: `Raj Patel (USA)`, `Cousin, London`. */
 const SAYS_WHERE = new Set<ColumnKindName>(['fullName', 'firstName', 'lastName', 'tags', 'side']);
+
+/** Columns of which a cell names the guest. */
+const NAMES_GUEST = new Set<ColumnKindName>(['fullName', 'firstName', 'line']);
 
 /** Stands where a name is not known. */
 const NO_NAME = /^(n\/?a|n\.a\.?|nil|none|\?{1,2}|-+|\.+|tbd|tbc|unknown|no name|name)$/iu;
@@ -78,6 +84,9 @@ export function readRow(
   if (!isOwn && !isAsWritten) {
     for (const { kind, heading, text } of cells) if (kind === null) takeRefusal(heading, text, reading);
     takeContact(reading, { ...options, abroad });
+    const noGuest = cells.find(({ kind, text }) => kind !== null && NAMES_GUEST.has(kind) && isNoGuest(text));
+    if (noGuest) sayNoGuest(noGuest.text, reading);
+    takeNamedContacts(reading, isTown);
     takePlainNames(reading, isPlaced);
     takeDead(reading);
     takeFirm(reading, cells, used);

@@ -1,5 +1,6 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { countriesOfGroup, countryAlone } from './columns/abroad.ts';
+import { headsNoGuests } from './columns/no-guest.ts';
 import { isOnlyNote } from './columns/nobody.ts';
 import { isTown } from './places.ts';
 import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
@@ -54,6 +55,7 @@ export const namesSide = (text: string): boolean =>
 export const headsOthers = (text: string): boolean =>
   GROUP.test(text) ||
   isOnlyNote(text) ||
+  headsNoGuests(text) ||
   countriesOfGroup(text).length > 0 ||
   isTown(text) ||
   countryAlone(text) !== undefined ||

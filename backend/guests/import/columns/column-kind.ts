@@ -34,6 +34,8 @@ export interface RowReading {
   othersContact: string;
   /** Whether the heading of its column says so. */
   isOthersColumn: boolean;
+  /** Contacts beside which somebody is named, who may be the guest. */
+  namedContacts: { name: string; cell: string; phones: FoundPhone[]; emails: string[] }[];
   /** Contacts with words that belong to them: `98200 66005 (Papa)`. */
   notedContacts: string[];
   /** Null: no cell says so. */
@@ -102,6 +104,7 @@ export const newReading = (): RowReading => ({
   spare: { phones: [], emails: [] },
   othersContact: '',
   isOthersColumn: false,
+  namedContacts: [],
   notedContacts: [],
   withFamily: null,
   people: null,

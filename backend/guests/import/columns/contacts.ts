@@ -4,19 +4,7 @@ import { normalisePhone } from '#backend/platform/phone.ts';
 import { countryNamed } from './abroad.ts';
 import type { ColumnKind, RowReading } from './column-kind.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
-
-const RELATIVES =
-  'papa|mummy|mumma|mom|dad|daddy|bhai|didi|wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ';
-/** Above the contact of somebody other than the guest: it counts where the guest has none. */
-const OF_ANOTHER = new RegExp(
-  `(?<!\\p{L})(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary|\\+\\s*1|plus[\\s-]?one|ref(?:erence)?|referred|invite[rd]|driver|chauffeur|cab|taxi|agent|agency|travels?|hotel|venue|pick[\\s-]?up|drop|escort|guide|vendor|planner|coordinator|co-ordinator|host|caretaker|secretary|assistant|manager|c/o|care of|through|via|ड्राइवर|होटल|संदर्भ)(?!\\p{L})`,
-  'iu',
-);
-/** Beside a contact that leads to somebody else: `ask Tina`, `c/o Ram`, `(wife)`. */
-const LEADS_TO_ANOTHER = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${RELATIVES}|ask|via|through|care of|c/o)(?![\\p{L}\\p{M}])`,
-  'iu',
-);
+import { LEADS_TO_ANOTHER, nameBeside, OF_ANOTHER } from './whose-contact.ts';
 
 /** Above a number of a place, or of none that is answered. */
 const OF_PLACE =
@@ -56,7 +44,11 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
       row.othersContact = isBelowAnother ? `${heading}: ${cell}` : cell;
       row.isOthersColumn = isBelowAnother;
     }
-    if (any && found.hasWords) row.notedContacts.push(cell);
+    if (any && found.hasWords) {
+      row.notedContacts.push(cell);
+      const name = isOfAnother || phones.length + emails.length > 1 ? '' : nameBeside(found.rest);
+      if (name) row.namedContacts.push({ name, cell, phones, emails });
+    }
     row.troubles.push(...troubles);
     return true;
   };

@@ -28,7 +28,9 @@ export const line: ColumnKind = {
   },
 };
 
-const OF_ANOTHER = /^(.*?\p{L}.*?)[\s–—-]+((?:ask|through|via|c\/o|care of|contact)\s+\p{L}.*)$/iu;
+/** Also `Rohit - papa ka 98…` and `Amit Neha ka number 98…`. */
+const OF_ANOTHER =
+  /^(.*?\p{L}.*?)[\s–—-]+((?:ask|through|via|c\/o|care of|contact)\s+\p{L}.*|(?:papa|mummy|mumma|mom|dad|daddy|bhai|bhaiya|didi|wife|husband|son|daughter|brother|sister|father|mother|beta|beti|पापा|मम्मी|भाई|पत्नी|पति|पिता|माता|बेटा|बेटी)\s+(?:ka|ki|ke|का|की|के)(?:\s+(?:number|no|num|phone|mobile|नंबर))?|\S+\s+(?:ka|ki|का|की)(?:\s+(?:number|no|num|phone|mobile|नंबर))?)[.\s]*$/iu;
 
 /** What a line says: contacts, and what is left is a name with how many come. */
 export function readLine(written: string, options: ReadOptions) {
