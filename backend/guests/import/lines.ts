@@ -2,6 +2,7 @@ import { asciiDigits } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import { isRelation, splitName } from '#contract/guests/person-name.ts';
 import { isAddressLine, isTown } from './places.ts';
+import { kindOfHeading } from './columns/column-kinds.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
@@ -30,10 +31,13 @@ const SENDER = /^[^:\n]{1,60}:\s*/u;
 const BULLET =
   /^(?:[\s>•●○◦▪▫■□◆◇►▶➤➢➔➡→✓✔☑·*–—-]|\p{Extended_Pictographic}|[\ufe0e\ufe0f\u200d])+(?=[^\d])/u;
 /** What a list is called, and nobody. */
-const LIST_TITLE = /^(?:(?:final|guests?|invit\w+|wedding|marriage|shaa?di|mehma+n)\s+)+list$|सूची$|यादी$/iu;
+const LIST_TITLE =
+  /^(?:\S+\s+){0,2}guests?\s+list(?:\s+(?:for|of)\s+.{2,30})?[\s\p{Extended_Pictographic}\ufe0f]*$|^(?:(?:final|guests?|invit\w+|wedding|marriage|shaa?di|mehma+n)\s+)+list$|सूची$|यादी$/iu;
 /** What somebody answers in a chat, and nobody’s name. */
 const ANSWER =
   /^(?:(?:ok(?:ay)?|done|thanks?|thank you|thx|yes|no|haan?|ji|theek|thik|hai|noted|sure|great|sir|madam)[\s.!,]*)+$/iu;
+/** What a chat has in place of a picture or a card. */
+const ATTACHED = /\.(?:vcf|jpe?g|png|pdf|opus|mp4)(?![\p{L}\p{Nd}])|\(file attached\)|<media omitted>/iu;
 /** `Please add Verma ji also`. */
 const PLEASE_ADD =
   /^(?:(?:please|pls|plz|kindly|also|aur)\s+)*add\s+(?=\p{L})|(?<=^(?:(?:please|pls|plz|kindly)\s+)?add\s.*)\s+(?:also|too|bhi)(?=[\s.!]*$)/giu;
@@ -46,6 +50,8 @@ function textOf({ lines, rows }: Sheet): { rowNumber: number; text: string }[] |
     return lines.flatMap((line, at) =>
       (hasRecipients(line) ? recipientsIn(line) : [line]).map((text) => ({ rowNumber: at + 1, text })),
     );
+  const alone = namesOfOneLine(lines?.filter((line) => line.trim()) ?? []);
+  if (alone) return alone.map((text) => ({ rowNumber: rows[0]?.rowNumber ?? 1, text }));
   const filled = rows.map(({ rowNumber, cells }) => ({
     rowNumber,
     texts: cells.filter((cell) => cell.trim()),
@@ -56,6 +62,15 @@ function textOf({ lines, rows }: Sheet): { rowNumber: number; text: string }[] |
   const isTable = rows.every(({ cells }) => cells.length === width);
   if (isTable && !filled.some(({ texts }) => texts.some((text) => line.looksLike?.(text)))) return null;
   return lines?.map((text, index) => ({ rowNumber: index + 1, text })) ?? null;
+}
+
+/** The names of a text that is one line of them: `Ravi, Kavi and Savi`; null for any other. */
+function namesOfOneLine([line, ...others]: readonly string[]): string[] | null {
+  if (line === undefined || others.length > 0 || hasContact(line)) return null;
+  const names = line.split(/\s*[,;]\s*|\s+(?:and|aur|और)\s+/iu).filter(Boolean);
+  const isName = (text: string) =>
+    /^(?!\p{Ll})\p{L}[\p{L}\p{M}.]*(?: [\p{L}\p{M}.]+){0,2}$/u.test(text) && kindOfHeading(text) === null;
+  return names.length > 2 && names.every(isName) ? names : null;
 }
 
 /**
@@ -85,7 +100,7 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
       text = text.slice(number[0].length);
     }
     const read = { rowNumber, text, ...contactsOf(text) };
-    if (isStruck || ANSWER.test(text)) return [{ ...read, role: 'unread' }];
+    if (isStruck || ANSWER.test(text) || ATTACHED.test(text)) return [{ ...read, role: 'unread' }];
     if (read.hasContact) return severalIn(read);
     if (LIST_TITLE.test(text)) return [{ ...read, role: 'caption' }];
     if (isEmphasised || headsOthers(text)) return [{ ...read, role: 'heading' }];
@@ -211,7 +226,9 @@ function joined(lines: readonly Line[]): Line[] {
 
 /** Whether a text may be a name: few words, most of them with a capital where the text has any. */
 function isNameLike(text: string, hasCapitals: boolean): boolean {
-  const { name } = partyBehind(text);
+  const { name: written } = partyBehind(text);
+  // `Ravi 4`
+  const name = written.replace(/(?<=\p{L}|\p{M})\s+\p{Nd}{1,2}$/u, '');
   if (!/\p{L}{2}|\p{L}\p{M}/u.test(name) || /[\p{Nd}?!:;/=<>@#%]|\.\s*$/u.test(name)) return false;
   const { firstName, lastName } = splitName(name);
   const words = `${firstName} ${lastName}`.split(/[\s,&]+/u).filter(Boolean);

@@ -34,7 +34,7 @@ const SAYS_WHERE = new Set<ColumnKindName>(['fullName', 'firstName', 'lastName',
 const NAMES_GUEST = new Set<ColumnKindName>(['fullName', 'firstName', 'line']);
 
 /** Stands where a name is not known. */
-const NO_NAME = /^(n\/?a|n\.a\.?|nil|none|\?{1,2}|-+|\.+|tbd|tbc|unknown|no name|name)$/iu;
+const NO_NAME = /^(#?n\/?a|n\.a\.?|nil|none|\?{1,2}|-+|\.+|tbd|tbc|unknown|no name|name)$/iu;
 
 /** What a row of a list says: its guest or null, what could not be used, whose household they are of, and the columns that were of use. */
 export function readRow(

@@ -188,6 +188,29 @@ export const people: ColumnKind = {
     'ആളുകൾ',
     'تعداد',
     'افراد',
+    'vyakti',
+    'sadasya',
+    'kulsadasya',
+    'gharkelog',
+    'strength',
+    'माणसे',
+    'ਜੀਅ',
+    'કેટલા',
+    'કેટલા લોકો',
+    'எத்தனை பேர்',
   ],
-  read: (cell, row) => takeParty(cell, row, /^\D*0+\D*$/.test(plainParty(cell)) ? null : readPeople(cell)),
+  read(cell, row, _, heading) {
+    const party = /^\D*0+\D*$/.test(plainParty(cell)) ? null : readPeople(cell);
+    const { people: before } = row;
+    // `Pax (Dinner)` beside `Pax (Lunch)`
+    if (before !== null && party?.people && party.people !== before) {
+      const value = shownValue(`${heading}: ${cell}`);
+      row.troubles.push({
+        kind: 'family',
+        value,
+        message: (at) => fileWords.countsDiffer(at, value, before),
+      });
+    }
+    return takeParty(cell, row, party);
+  },
 };
