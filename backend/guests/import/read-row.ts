@@ -91,7 +91,10 @@ export function readRow(
     takeDead(reading);
     takeFirm(reading, cells, used);
   }
-  if (isLastFirst) reading.fullName = reading.fullName.replace(LAST_FIRST, '$2 $1');
+  if (isLastFirst)
+    reading.fullName = reading.fullName.replace(LAST_FIRST, (whole, last: string, first: string) =>
+      isTown(first) ? whole : `${first} ${last}`,
+    );
   if (reading.memberOf && !/\s/.test(reading.fullName) && !reading.lastName)
     reading.lastName = lastNameOf(reading.memberOf, names);
   // in our own file a guest without a name has a contact for one
@@ -112,8 +115,9 @@ export function readRow(
 function takeContact(reading: RowReading, options: ReadOptions): void {
   if (!hasContact(reading.fullName)) return;
   const { phones, emails, troubles, name } = readLine(reading.fullName, options);
-  if (!/\p{L}/u.test(name) || phones.length + emails.length === 0) return;
-  reading.fullName = name;
+  if (phones.length + emails.length === 0) return;
+  // whom a telephone has by number alone
+  reading.fullName = /\p{L}/u.test(name) ? name : '';
   reading.spare.phones.push(...phones);
   reading.spare.emails.push(...emails);
   reading.troubles.push(...troubles);

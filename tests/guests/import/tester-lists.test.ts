@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { preview, refusal } from './files.ts';
+import { preview, refusal, workbook } from './files.ts';
 
 const read = async (...lines: string[]) => {
   const { rows, problems } = await preview(lines.join('\n'));
@@ -193,4 +193,72 @@ it('what is no part of a name is none', async () => {
     names: ['Mavi'],
     problems: [expect.any(String)],
   });
+});
+
+describe('lists of two sides', () => {
+  it.each([
+    ['Bride,Groom', 'Asha 9820115101,Ravi 9820115102', 'Bina 9820115103,Kavi 9820115104'],
+    [
+      'Ladki Paksh,Mobile,Ladka Paksh,Mobile',
+      'Asha,9820115101,Ravi,9820115102',
+      'Bina,9820115103,Kavi,9820115104',
+    ],
+  ])('have the side that stands above: %s', async (...lines) => {
+    const { names, sides } = await read(...lines);
+    expect(names).toEqual(['Asha', 'Bina', 'Ravi', 'Kavi']);
+    expect(sides).toEqual(['bride', 'bride', 'groom', 'groom']);
+  });
+});
+
+it.each([
+  ['Mr & Mrs', 2],
+  ['mian biwi', 2],
+  ['Joint family', true],
+])('below Family stands who comes: %s', async (cell, people) => {
+  expect(await read('Name,Mobile,Family', `Amit,9820115101,${cell}`)).toMatchObject({
+    names: ['Amit'],
+    people: [people],
+  });
+});
+
+it('first names on lines beside a family are of one household', async () => {
+  const { rows } = await preview(
+    'Family,Names,Mobile\nShah family,"Kirit\nJyoti",9820115101\nRao family,"Om\nUma",9820115102',
+  );
+  expect(rows.map(({ household }) => household.map(({ name }) => name))).toEqual([
+    ['Kirit', 'Jyoti'],
+    ['Om', 'Uma'],
+  ]);
+});
+
+it('a town behind a comma is no first name in a list of last names first', async () => {
+  expect(
+    (await read('Name,Mobile', '"Jain, Pune",9820115101', '"Rao, Om",9820115102', '"Shah, Uma",9820115103'))
+      .names,
+  ).toEqual(['Jain (Pune)', 'Om Rao', 'Uma Shah']);
+});
+
+it('a number is one also as a spreadsheet groups it, and nobody’s name', async () => {
+  expect((await preview('Name,Mobile\nAmit,"9,820,115,132"')).rows[0]?.phone).toBe('+919820115132');
+  const card = 'BEGIN:VCARD\nVERSION:3.0\nFN:+91 98201 15102\nTEL:9820115102\nEND:VCARD';
+  const { rows } = await preview(card);
+  expect(rows.map(({ firstName, lastName, phone }) => [firstName, lastName, phone])).toEqual([
+    ['', '', '+919820115102'],
+  ]);
+});
+
+it('a tab has the side that it names', async () => {
+  const { rows } = await preview(
+    workbook({
+      'GROOM SIDE FINAL': [
+        ['Name', 'Mobile'],
+        ['Ravi', '9820115101'],
+      ],
+      Other: [
+        ['Name', 'Mobile'],
+        ['Asha', '9820115102'],
+      ],
+    }),
+  );
+  expect(rows.map(({ side }) => side)).toEqual(['groom', '']);
 });

@@ -34,6 +34,8 @@ export function readContacts(text: string, options: ReadOptions, isLine = false)
   const found: FoundContacts = { phones: [], emails: [], troubles: [], hasWords: false, rest: '' };
   const written = normalized(text, 'NFKC')
     .replace(/(?!\u200d)\p{Cf}/gu, '')
+    // `9,820,115,132`, as a spreadsheet groups a number
+    .replace(/^\s*\p{Nd}{1,3}(?:,\p{Nd}{2,3}){3,4}\s*$/u, (number) => number.replaceAll(',', ''))
     // `2+1 98200 12345` counts people, and is no number of America
     .replace(/(?<!\p{Nd})(\(?\p{Nd}{1,2}(?:\+|\s\+\s)\p{Nd}{1,2}\)?)(?=[\s-]+\p{Nd}{3})/gu, '$1 , ');
   // in a line `+ 2` counts people
