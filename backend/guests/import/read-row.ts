@@ -14,6 +14,7 @@ import { lastNameOf } from './households.ts';
 import { isTown } from './places.ts';
 import { bare, guestOf } from './row-guest.ts';
 import { hasContact, type Cell } from './row-role.ts';
+import { inOneScript } from './two-scripts.ts';
 
 export interface RowOptions extends ReadOptions {
   /** Counts where a table has no column that says so (spec section 5). */
@@ -87,6 +88,7 @@ export function readRow(
     const noGuest = cells.find(({ kind, text }) => kind !== null && NAMES_GUEST.has(kind) && isNoGuest(text));
     if (noGuest) sayNoGuest(noGuest.text, reading);
     takeNamedContacts(reading, isTown);
+    reading.fullName = inOneScript(reading.fullName);
     takePlainNames(reading, isPlaced);
     takeDead(reading);
     takeFirm(reading, cells, used);

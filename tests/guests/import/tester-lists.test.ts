@@ -262,3 +262,13 @@ it('a tab has the side that it names', async () => {
   );
   expect(rows.map(({ side }) => side)).toEqual(['groom', '']);
 });
+
+it.each([
+  ['रमेश शर्मा / Ramesh Sharma', 'रमेश शर्मा'],
+  ['Sunita/सुनीता', 'Sunita'],
+  ['ગીતા શાહ / Gita Shah', 'ગીતા શાહ'],
+])('one name in two scripts is one guest: %s', async (written, name) => {
+  const { rows } = await preview(`Name,Mobile\n${written},9820115101\nरमेश / Sunita,9820115102`);
+  expect(rows.map(({ household }) => household.length)).toEqual([0, 2]);
+  expect(`${rows[0]?.firstName} ${rows[0]?.lastName}`.trim()).toBe(name);
+});
