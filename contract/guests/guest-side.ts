@@ -9,8 +9,10 @@ export const SIDE_LENGTH = 40;
 
 /** What families write for each. */
 const WRITTEN: Record<WeddingSide, RegExp> = {
-  bride: /^(brides?|kanya|vadhu|मुलीकडचे|मुलीकडील|மணமகள் வீட்டார்|மணமகள்|वधू|वधु|कन्या|दुल्हन|કન્યા|વધૂ|વધુ)$/,
-  groom: /^(grooms?|bridegrooms?|var|मुलाकडचे|मुलाकडील|மணமகன் வீட்டார்|மணமகன்|वर|दूल्हा|વર)$/,
+  bride:
+    /^(brides?|பெண் வீட்டார்|ਕੁੜੀ ਵਾਲੇ|মেয়ের বাড়ি|কনে পক্ষ|मुलीकडून|kanya|vadhu|मुलीकडचे|मुलीकडील|மணமகள் வீட்டார்|மணமகள்|वधू|वधु|कन्या|दुल्हन|કન્યા|વધૂ|વધુ)$/,
+  groom:
+    /^(grooms?|மாப்பிள்ளை வீட்டார்|ਮੁੰਡੇ ਵਾਲੇ|ছেলের বাড়ি|বর পক্ষ|मुलाकडून|bridegrooms?|var|मुलाकडचे|मुलाकडील|மணமகன் வீட்டார்|மணமகன்|वर|दूल्हा|વર)$/,
   both: /^(both|bride (and )?groom|brides (and )?grooms|दोनों)$/,
 };
 /** With the word for a side alone: guests of a birthday may be boys and girls. */

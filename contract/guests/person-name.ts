@@ -32,7 +32,7 @@ const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, '
 
 /** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`, and where they live behind it: `Sharma family (Delhi)`. */
 const HOUSEHOLD =
-  /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|यांचे|यांचा|एवं|और|तथा|व|અને|તથા|ਅਤੇ|ਤੇ|ও|এবং|மற்றும்|మరియు|ಮತ್ತು|\+)\s*)?(?:the\s+|(?:samast|समस्त|सभी)\s+)?(family|parivar|pariwar|parivaar|kutumb|kutumbam|poribar|परिवार|फैमिली|फ़ैमिली|फॅमिली|ફેમિલી|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം|കുടുംബവും|ഫാമിലി)\.?(\s*\([^()\p{Nd}]+\)|\s*[–—-]\s*\p{L}[\p{L}\p{M} ]*)?$/iu;
+  /(?:\s+|^)(?:(&|and|aur|evam|n|with|ka|ki|ke|का|की|के|यांचे|यांचा|एवं|और|तथा|व|અને|તથા|ਅਤੇ|ਤੇ|ও|এবং|மற்றும்|మరియు|ಮತ್ತು|\+)\s*)?(?:the\s+|(?:samast|समस्त|सभी)\s+)?(family|parivar|pariwar|parivaar|kutumb|kutumbam|poribar|परिवार|फैमिली|फ़ैमिली|फॅमिली|ફેમિલી|कुटुंबीय|कुटुंबिय|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பத்தினர்|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം|കുടുംബവും|ഫാമിലി)\.?(\s*\([^()\p{Nd}]+\)|\s*[–—-]\s*\p{L}[\p{L}\p{M} ]*)?$/iu;
 /** Whether a text is the word for a family alone: in a column of last names it is nobody's. */
 export const isFamilyWord = (text: string): boolean => HOUSEHOLD.exec(text)?.[0] === text;
 
@@ -40,7 +40,7 @@ export const isFamilyWord = (text: string): boolean => HOUSEHOLD.exec(text)?.[0]
 const HOUSEHOLD_OF =
   /^(?:family of|parivar of|sa?ha?[- ]?pari[vw]aa?r|with family|सपरिवार|सहपरिवार|सहकुटुंब|सकुटुंब|સપરિવાર|ਸਪਰਿਵਾਰ|সপরিবারে?)\s+(?=\p{L})/iu;
 /** A business, and no couple: `Lal & Sons`. */
-const OF_BUSINESS = /\s(?:&|and)\s*(?:sons?|co|company|bros|brothers)\.?$/iu;
+const OF_BUSINESS = /(?<!\s(?:ji|जी))\s(?:&|and)\s*(?:sons?|co|company|bros|brothers)\.?$/iu;
 /** What families call the men and the women in them. */
 const HE =
   'uncle|chacha|kaka|mama|masa|mausa|phupha|fufa|tau|nana|dada|bhaiya|bhai|jiju|jijaji|अंकल|चाचा|काका|मामा|मासा|मौसा|फूफा|ताऊ|नाना|दादा|भैया|जीजा|કાકા|મામા|માસા|ફુવા|દાદા|નાના';
@@ -109,12 +109,15 @@ export function splitName(full: string): PersonName {
     ...(couple || /^parents of\s/iu.test(rest) || UNCLE_AND_AUNT.test(rest) || (!household && namesTwo(rest))
       ? { people: 2 }
       : {}),
-    ...(household || OF_HOUSEHOLD.test(rest) ? { withFamily: true as const } : {}),
+    ...(household || OF_HOUSEHOLD.test(rest) || WITH_SONS.test(rest) ? { withFamily: true as const } : {}),
   };
 }
 
+/** `Tandon ji & sons`. */
+const WITH_SONS = /\s(?:ji|जी)\s*(?:&|and)\s*sons?$/iu;
+
 const namesTwo = (rest: string): boolean =>
-  HAS_AND.test(rest) && COUPLE.test(rest) && !OF_BUSINESS.test(rest);
+  !WITH_SONS.test(rest) && HAS_AND.test(rest) && COUPLE.test(rest) && !OF_BUSINESS.test(rest);
 
 /** The titles at the beginning: `Dr. (Mrs.)`, `Col. (Retd.)`. */
 function titleOf(written: string): { title: string; rest: string } {
@@ -123,11 +126,14 @@ function titleOf(written: string): { title: string; rest: string } {
     const found = ONE_TITLE.exec(rest);
     if (!found || (!found[2] && ONLY_WITH_DOT.test(found[1] ?? '') && !isMarked(found[1] ?? '', rest))) break;
     const after = rest.slice(found[0].length).replace(IN_BRACKETS, '');
-    if (!after.replace(/[.\s]/g, '')) break;
+    if (!after.replace(/[.\s]/g, '') || BEHIND_TITLE.test(after)) break;
     rest = after.replace(/^[.\s]+/, '');
   }
   return { title: written.slice(0, written.length - rest.length).trim(), rest };
 }
+
+/** Behind a title by which somebody is called: `Pandit ji`, `Colonel uncle`. */
+const BEHIND_TITLE = /^(?:ji|jee|जी|saa?b|sahab|saheb|sahib|साहब|uncle|aunty|अंकल|आंटी)\.?$/iu;
 
 /** Without a dot: `CA Rahul Jain` in capitals, `Sri Ram Prasad` before two names. */
 const isMarked = (title: string, rest: string): boolean =>

@@ -28,5 +28,6 @@ export const looksLike = (
 /** The cells of a table in which phones stand. */
 export function* phonesOf({ columns, rows }: Table): Iterable<string> {
   for (const { index, kind } of columns)
-    if (kind === 'phone' || kind === 'contact') for (const { cells } of rows) yield cells[index] ?? '';
+    if (kind === 'phone' || kind === 'contact' || kind === 'line')
+      for (const { cells } of rows) yield cells[index] ?? '';
 }

@@ -1,11 +1,25 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import type { TableRow } from './lines.ts';
+import { hasContact } from './row-role.ts';
 import type { Table } from './table.ts';
 
 /** As a hand writes *the same as above*. */
 const DITTO =
   /^(?:["”“„〃]{1,2}|['’]{2}|,,|[-–—"\s]*(?:"|”|〃|do|ditto)[-–—".\s]*|same(?: as above)?|as above|वही|ऊपर वाला)$/iu;
-const NAMES = new Set<ColumnKindName | null>(['title', 'firstName', 'middleName', 'fullName', 'line']);
+/** *The same as my other number*, as families mean *same* below a second phone. */
+const SAME_NUMBER =
+  /^(?:(?:same|as)(?: (?:as|to|no|num|number|mob|mobile|phone|contact|whatsapp|wa|above|calling|call|the|my|other)\b\.?)+|वही नंबर|सेम)$/iu;
+/** What everybody has of their own. */
+const OWN = new Set<ColumnKindName | null>([
+  'title',
+  'firstName',
+  'middleName',
+  'fullName',
+  'line',
+  'phone',
+  'email',
+  'contact',
+]);
 /** Also a last name. */
 const IS_NAME = /^do$/iu;
 
@@ -23,20 +37,37 @@ function blocksIn(rows: readonly TableRow[], columns: Table['columns']): Readonl
   );
 }
 
+/** The phones of a row that say of a phone that it is the same as another of the row: there is nothing to add. */
+function withoutSameNumbers(row: TableRow, phones: readonly number[]): TableRow {
+  const isSame = (index: number) =>
+    isDitto(row.cells[index] ?? '') || SAME_NUMBER.test(row.cells[index]?.trim() ?? '');
+  if (!phones.some(isSame) || !phones.some((index) => hasContact(row.cells[index] ?? ''))) return row;
+  return {
+    ...row,
+    cells: row.cells.map((cell, index) => (phones.includes(index) && isSame(index) ? '' : cell)),
+  };
+}
+
+const isDitto = (cell: string): boolean => DITTO.test(cell.trim());
+
 /**
  * The rows of a table, where what a cell says is the same as above stands as it is above, and a side written once above a block in
- * each row of it. Names of people stay as they are.
+ * each row of it. Names of people stay as they are, and nobody gets the contact of the row above.
  */
 export function withoutDittos({ rows, columns }: Table): TableRow[] {
   const above: string[] = [];
   const inBlocks = blocksIn(rows, columns);
   const kinds = new Map(columns.map(({ index, kind }) => [index, kind]));
-  return rows.map((row) => {
+  const phones = columns.flatMap(({ index, kind }) =>
+    kind === 'phone' || kind === 'contact' ? [index] : [],
+  );
+  return rows.map((written) => {
+    const row = withoutSameNumbers(written, phones);
     const cells = row.cells.map((cell, index) => {
       const text = cell.trim();
       const kind = kinds.get(index) ?? null;
-      const isDitto = DITTO.test(text) && !NAMES.has(kind) && !(kind === 'lastName' && IS_NAME.test(text));
-      const goesOn = isDitto || (text === '' && inBlocks.has(index));
+      const isAbove = isDitto(text) && !OWN.has(kind) && !(kind === 'lastName' && IS_NAME.test(text));
+      const goesOn = isAbove || (text === '' && inBlocks.has(index));
       if (!goesOn) above[index] = cell;
       return goesOn && above[index]?.trim() ? above[index] : cell;
     });

@@ -1,7 +1,8 @@
 import { asciiDigits } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import { isRelation, splitName } from '#contract/guests/person-name.ts';
-import { isTown } from './places.ts';
+import { isAddressLine, isTown } from './places.ts';
+import { kindOfHeading } from './columns/column-kinds.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
@@ -30,10 +31,13 @@ const SENDER = /^[^:\n]{1,60}:\s*/u;
 const BULLET =
   /^(?:[\s>•●○◦▪▫■□◆◇►▶➤➢➔➡→✓✔☑·*–—-]|\p{Extended_Pictographic}|[\ufe0e\ufe0f\u200d])+(?=[^\d])/u;
 /** What a list is called, and nobody. */
-const LIST_TITLE = /^(?:(?:final|guests?|invit\w+|wedding|marriage|shaa?di|mehma+n)\s+)+list$|सूची$|यादी$/iu;
+const LIST_TITLE =
+  /^(?:\S+\s+){0,2}guests?\s+list(?:\s+(?:for|of)\s+.{2,30})?[\s\p{Extended_Pictographic}\ufe0f]*$|^(?:(?:final|guests?|invit\w+|wedding|marriage|shaa?di|mehma+n)\s+)+list$|सूची$|यादी$/iu;
 /** What somebody answers in a chat, and nobody’s name. */
 const ANSWER =
   /^(?:(?:ok(?:ay)?|done|thanks?|thank you|thx|yes|no|haan?|ji|theek|thik|hai|noted|sure|great|sir|madam)[\s.!,]*)+$/iu;
+/** What a chat has in place of a picture or a card. */
+const ATTACHED = /\.(?:vcf|jpe?g|png|pdf|opus|mp4)(?![\p{L}\p{Nd}])|\(file attached\)|<media omitted>/iu;
 /** `Please add Verma ji also`. */
 const PLEASE_ADD =
   /^(?:(?:please|pls|plz|kindly|also|aur)\s+)*add\s+(?=\p{L})|(?<=^(?:(?:please|pls|plz|kindly)\s+)?add\s.*)\s+(?:also|too|bhi)(?=[\s.!]*$)/giu;
@@ -46,6 +50,8 @@ function textOf({ lines, rows }: Sheet): { rowNumber: number; text: string }[] |
     return lines.flatMap((line, at) =>
       (hasRecipients(line) ? recipientsIn(line) : [line]).map((text) => ({ rowNumber: at + 1, text })),
     );
+  const alone = namesOfOneLine(lines?.filter((line) => line.trim()) ?? []);
+  if (alone) return alone.map((text) => ({ rowNumber: rows[0]?.rowNumber ?? 1, text }));
   const filled = rows.map(({ rowNumber, cells }) => ({
     rowNumber,
     texts: cells.filter((cell) => cell.trim()),
@@ -56,6 +62,15 @@ function textOf({ lines, rows }: Sheet): { rowNumber: number; text: string }[] |
   const isTable = rows.every(({ cells }) => cells.length === width);
   if (isTable && !filled.some(({ texts }) => texts.some((text) => line.looksLike?.(text)))) return null;
   return lines?.map((text, index) => ({ rowNumber: index + 1, text })) ?? null;
+}
+
+/** The names of a text that is one line of them: `Ravi, Kavi and Savi`; null for any other. */
+function namesOfOneLine([line, ...others]: readonly string[]): string[] | null {
+  if (line === undefined || others.length > 0 || hasContact(line)) return null;
+  const names = line.split(/\s*[,;]\s*|\s+(?:and|aur|और)\s+/iu).filter(Boolean);
+  const isName = (text: string) =>
+    /^(?!\p{Ll})\p{L}[\p{L}\p{M}.]*(?: [\p{L}\p{M}.]+){0,2}$/u.test(text) && kindOfHeading(text) === null;
+  return names.length > 2 && names.every(isName) ? names : null;
 }
 
 /**
@@ -85,7 +100,7 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
       text = text.slice(number[0].length);
     }
     const read = { rowNumber, text, ...contactsOf(text) };
-    if (isStruck || ANSWER.test(text)) return [{ ...read, role: 'unread' }];
+    if (isStruck || ANSWER.test(text) || ATTACHED.test(text)) return [{ ...read, role: 'unread' }];
     if (read.hasContact) return severalIn(read);
     if (LIST_TITLE.test(text)) return [{ ...read, role: 'caption' }];
     if (isEmphasised || headsOthers(text)) return [{ ...read, role: 'heading' }];
@@ -95,7 +110,7 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
   const reached = lines.filter((each) => each.hasContact).length;
   const named = lines.filter(({ role, text }) => !role && !/[,;|\t]/.test(text)).length;
   if (reached === 0 && (named < 2 || named * 3 < lines.length * 2)) return null;
-  return joined(headed(lines)).map(({ rowNumber, text, role }) => ({
+  return joined(headed(withAddressesBehind(lines))).map(({ rowNumber, text, role }) => ({
     rowNumber,
     cells: [text],
     ...(role && { role }),
@@ -153,10 +168,47 @@ function headed(lines: Line[]): Line[] {
     : lines;
 }
 
+const isBare = (line: Line | undefined) => line?.hasContact === true && !line.name;
+const isName = (line: Line | undefined) => line !== undefined && !line.hasContact && !line.role;
+
+/**
+ * The lines of an address between a name and its number are no names, and go behind both; other lines of an address are named. A name
+ * with a colon above one number heads nobody.
+ */
+function withAddressesBehind(lines: readonly Line[]): Line[] {
+  const rows: Line[] = [];
+  const isNumberFirst = isBare(lines[0]) && isName(lines[1]);
+  const named = (line: Line): Line => ({ ...line, role: 'unread' });
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) break;
+    const label = /^(.*\p{L}.*?)\s*:$/u.exec(line.text)?.[1];
+    if (
+      label &&
+      line.role === 'heading' &&
+      !headsOthers(label) &&
+      isBare(lines[at + 1]) &&
+      !isBare(lines[at + 2])
+    ) {
+      const { role, ...plain } = line;
+      rows.push({ ...plain, text: label, name: label });
+      continue;
+    }
+    let end = at;
+    while (!lines[end]?.hasContact && isAddressLine(lines[end]?.text ?? '')) end += 1;
+    if (!isNumberFirst && end > at && isName(rows.at(-1)) && isBare(lines[end])) {
+      rows.push(...lines.slice(end, end + 1), ...lines.slice(at, end).map(named));
+      at = end;
+    } else
+      rows.push(
+        isName(line) && !isBare(rows.at(-1)) && isAddressLine(line.text, { sure: true }) ? named(line) : line,
+      );
+  }
+  return rows;
+}
+
 /** Names and numbers that stand on lines of their own, put together. */
 function joined(lines: readonly Line[]): Line[] {
-  const isBare = (line: Line | undefined) => line?.hasContact === true && !line.name;
-  const isName = (line: Line | undefined) => line !== undefined && !line.hasContact && !line.role;
   const isNumberFirst = isBare(lines[0]) && isName(lines[1]);
   const rows: Line[] = [];
   for (const line of lines) {
@@ -174,7 +226,9 @@ function joined(lines: readonly Line[]): Line[] {
 
 /** Whether a text may be a name: few words, most of them with a capital where the text has any. */
 function isNameLike(text: string, hasCapitals: boolean): boolean {
-  const { name } = partyBehind(text);
+  const { name: written } = partyBehind(text);
+  // `Ravi 4`
+  const name = written.replace(/(?<=\p{L}|\p{M})\s+\p{Nd}{1,2}$/u, '');
   if (!/\p{L}{2}|\p{L}\p{M}/u.test(name) || /[\p{Nd}?!:;/=<>@#%]|\.\s*$/u.test(name)) return false;
   const { firstName, lastName } = splitName(name);
   const words = `${firstName} ${lastName}`.split(/[\s,&]+/u).filter(Boolean);

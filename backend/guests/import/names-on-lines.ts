@@ -15,7 +15,7 @@ const linesIn = (cell: string): string[] =>
 const lastOf = (name: string): string => name.split(/\s+/).at(-1) ?? '';
 
 /** Whether lines of a cell are names of people, and not a name with an address: by titles, numbers, or a last name in common. */
-function arePeople(written: readonly string[], isEachReached: boolean): boolean {
+function arePeople(written: readonly string[], isEachReached: boolean, isOfFamily: boolean): boolean {
   const names = written.map(withoutSigns);
   const isName = (name: string) => {
     const { title, firstName, lastName } = splitName(name);
@@ -28,6 +28,7 @@ function arePeople(written: readonly string[], isEachReached: boolean): boolean 
   };
   if (!names.every(isName)) return false;
   const [first = '', ...others] = names;
+  if (isOfFamily && names.every((name) => !name.includes(' '))) return true;
   return (
     isEachReached ||
     others.every(
@@ -48,7 +49,10 @@ export function rowsOfNames(row: TableRow, { columns }: Table): TableRow[] {
   const phone = columns.find(({ index, kind }) => kind === 'phone' && cellOf(index).trim());
   const phones = phone ? linesIn(cellOf(phone.index)) : [];
   const isEachReached = phones.length === names.length && phones.every(hasContact);
-  if (names.length < 2 || !arePeople(names, isEachReached)) return [row];
+  const isOfFamily = columns.some(
+    ({ index, kind }) => (kind === 'lastName' || kind === 'memberOf') && cellOf(index).trim(),
+  );
+  if (names.length < 2 || !arePeople(names, isEachReached, isOfFamily)) return [row];
   const plain = names.map(withoutSigns);
   const isCounted = columns.some(
     ({ index, kind }) =>

@@ -12,6 +12,15 @@ export const isTown = (text: string): boolean => TOWN.test(text.trim());
 /** Whether a text says where somebody lives: a town, or a part of one. */
 export const isPlace = (text: string): boolean => isTown(text) || STREET.test(text.trim());
 
+const ADDRESS =
+  /(?<![\p{L}\p{M}])(?:road|rd|nagar|colony|sector|street|society|soc|apartments?|apts?|flat|vihar|marg|chowk|enclave|lane|gali|galli|mohalla|bazaa?r|peth|wadi|villa|residency|heights|towers?|complex|plot|h\.? ?no|floor|block|bldg|building|phase|layout|near|opp|dist|taluka?|नगर|कॉलोनी|रोड|मार्ग|चौक|गली|मोहल्ला|सोसायटी)(?![\p{L}\p{M}])/iu;
+/** Of an address in a line of its own, which a name has too: `Shivaji Nagar`. */
+const MAY_BE_NAME = /^\p{L}+\s+(?:nagar|vihar|peth|wadi|villa|गली|नगर)$/iu;
+
+/** Whether a line is of an address. `sure`: by words that are in nobody's name. */
+export const isAddressLine = (text: string, { sure = false } = {}): boolean =>
+  ADDRESS.test(text) ? !(sure && MAY_BE_NAME.test(text.trim())) : !sure && isPlace(text);
+
 /** `Name & Address`: whose cells go on behind a name. */
 export const isNameWithAddress = ({
   kind,

@@ -1,15 +1,20 @@
 import { splitName } from '#contract/guests/person-name.ts';
 import type { ColumnKindName, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
-import { countriesBesideName, countriesIn, countryNamed, type countryBeside } from './columns/abroad.ts';
+import { countriesBesideName, countryNamed, type countryBeside } from './columns/abroad.ts';
+import { countriesIn } from './columns/abroad-words.ts';
 import { newReading, type ReadOptions, type RowReading } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
 import { takeRefusal } from './columns/nobody.ts';
+import { isNoGuest, sayNoGuest } from './columns/no-guest.ts';
 import { takeDead, takePlainNames, withoutSigns } from './columns/plain-name.ts';
 import { readLine } from './columns/line.ts';
+import { takeNamedContacts } from './columns/whose-contact.ts';
 import { lastNameOf } from './households.ts';
+import { isTown } from './places.ts';
 import { bare, guestOf } from './row-guest.ts';
 import { hasContact, type Cell } from './row-role.ts';
+import { inOneScript } from './two-scripts.ts';
 
 export interface RowOptions extends ReadOptions {
   /** Counts where a table has no column that says so (spec section 5). */
@@ -26,8 +31,11 @@ export const LAST_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}][^,]*)$/u;
 /** Columns of which a cell may say where somebody lives: `Raj Patel (USA)`, `Cousin, London`. */
 const SAYS_WHERE = new Set<ColumnKindName>(['fullName', 'firstName', 'lastName', 'tags', 'side']);
 
+/** Columns of which a cell names the guest. */
+const NAMES_GUEST = new Set<ColumnKindName>(['fullName', 'firstName', 'line']);
+
 /** Stands where a name is not known. */
-const NO_NAME = /^(n\/?a|n\.a\.?|nil|none|\?{1,2}|-+|\.+|tbd|tbc|unknown|no name|name)$/iu;
+const NO_NAME = /^(#?n\/?a|n\.a\.?|nil|none|\?{1,2}|-+|\.+|tbd|tbc|unknown|no name|name)$/iu;
 
 /** What a row of a list says: its guest or null, what could not be used, whose household they are of, and the columns that were of use. */
 export function readRow(
@@ -77,11 +85,18 @@ export function readRow(
   if (!isOwn && !isAsWritten) {
     for (const { kind, heading, text } of cells) if (kind === null) takeRefusal(heading, text, reading);
     takeContact(reading, { ...options, abroad });
+    const noGuest = cells.find(({ kind, text }) => kind !== null && NAMES_GUEST.has(kind) && isNoGuest(text));
+    if (noGuest) sayNoGuest(noGuest.text, reading);
+    takeNamedContacts(reading, isTown);
+    reading.fullName = inOneScript(reading.fullName);
     takePlainNames(reading, isPlaced);
     takeDead(reading);
     takeFirm(reading, cells, used);
   }
-  if (isLastFirst) reading.fullName = reading.fullName.replace(LAST_FIRST, '$2 $1');
+  if (isLastFirst)
+    reading.fullName = reading.fullName.replace(LAST_FIRST, (whole, last: string, first: string) =>
+      isTown(first) ? whole : `${first} ${last}`,
+    );
   if (reading.memberOf && !/\s/.test(reading.fullName) && !reading.lastName)
     reading.lastName = lastNameOf(reading.memberOf, names);
   // in our own file a guest without a name has a contact for one
@@ -102,8 +117,9 @@ export function readRow(
 function takeContact(reading: RowReading, options: ReadOptions): void {
   if (!hasContact(reading.fullName)) return;
   const { phones, emails, troubles, name } = readLine(reading.fullName, options);
-  if (!/\p{L}/u.test(name) || phones.length + emails.length === 0) return;
-  reading.fullName = name;
+  if (phones.length + emails.length === 0) return;
+  // whom a telephone has by number alone
+  reading.fullName = /\p{L}/u.test(name) ? name : '';
   reading.spare.phones.push(...phones);
   reading.spare.emails.push(...emails);
   reading.troubles.push(...troubles);

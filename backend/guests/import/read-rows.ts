@@ -4,6 +4,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import { countriesOfGroup, countryAlone, countryBeside, numbersOfList } from './columns/abroad.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
 import { isOnlyNote, sayDoesNotCome } from './columns/nobody.ts';
+import { headsNoGuests, sayNoGuest } from './columns/no-guest.ts';
 import { areMostly, phonesOf } from './column-values.ts';
 import { withoutDittos } from './ditto.ts';
 import { isOfTemplate } from './headings.ts';
@@ -109,7 +110,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
       else if (above) country = above;
       // *NOT INVITED* says of those below it that they do not come
       else if (role === 'heading')
-        [section, note] = isOnlyNote(text) ? ['', text] : [sideOfHeading(text), ''];
+        [section, note] = isOnlyNote(text) || headsNoGuests(text) ? ['', text] : [sideOfHeading(text), ''];
       read.headings.push({ text });
       continue;
     }
@@ -136,7 +137,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
       isLastFirst: lastFirst !== undefined && table.rows.length > 2,
       withFamilyDefault: !hasFamily && options.withFamilyDefault,
     });
-    if (guest && note) sayDoesNotCome(note, { troubles });
+    if (guest && note) (headsNoGuests(note) ? sayNoGuest : sayDoesNotCome)(note, { troubles });
     for (const { index } of cells)
       if (!used.has(index) || (index === withAddress?.index && row !== whole))
         read.unused.set(index, (read.unused.get(index) ?? 0) + 1);

@@ -19,6 +19,8 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
     // `Amit n Neha`
     const { name: written, party } = partyBehind(
       fullName
+        // `Kiran -do-`
+        .replace(/\s+[-–]+\s*do\s*[-–]+\s*$/iu, '')
         // `Verma family Delhi`
         .replace(/(?<=(?:family|parivar|परिवार))\s+(\S+)$/iu, (behind, place: string) =>
           isTown(place) ? ` (${place})` : behind,
@@ -40,7 +42,9 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
     return { ...name, title: title || name.title, isGuess: true, party: partyWith(name, party, title) };
   }
   const { name: last, party: behindLast } = partyBehind(lastName);
-  const { name: written, party } = partyBehind(firstName || fullName);
+  // `Mr & Mrs` alone is no `Mr` with somebody
+  const given = firstName || fullName;
+  const { name: written, party } = isCoupleTitle(given) ? { name: given, party: null } : partyBehind(given);
   // `Raj Sharma` beside `Sharma`
   const whole = last && written.endsWith(` ${last}`) ? written.slice(0, -last.length).trim() : written;
   const first = splitName(whole);

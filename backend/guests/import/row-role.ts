@@ -1,5 +1,6 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { countriesOfGroup, countryAlone } from './columns/abroad.ts';
+import { headsNoGuests } from './columns/no-guest.ts';
 import { isOnlyNote } from './columns/nobody.ts';
 import { isTown } from './places.ts';
 import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
@@ -14,10 +15,10 @@ export interface Cell {
 
 /** Sums, and what a printer puts between pages. */
 const TOTAL =
-  /^(?:page|पृष्ठ)\s*\p{Nd}+(?:\s*(?:of|\/)\s*\p{Nd}+)?$|^(grand |sub |page )?totals?\b.{0,20}$|^(c\/?f|b\/?f|carried forward|brought forward|kul( log| yog)?|कुल लोग|कुल|कुल योग|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:]*$/iu;
+  /^(?:page|पृष्ठ)\s*\p{Nd}+(?:\s*(?:of|\/)\s*\p{Nd}+)?$|^(?:grand |sub[ -]?|page |net |overall )?totals?\b.{0,20}$|^expected(?: guests?| total| count)?[\s:=-]*\p{Nd}*$|^(c\/?f|b\/?f|carried forward|brought forward|kul( log| yog| mehmaa?n| guests?)?|कुल लोग|कुल|कुल योग|कुल सदस्य|कुल मेहमान|योग|एकूण|કુલ|ਕੁੱਲ|মোট|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ)[\s:=–-]*(?:\p{Nd}{1,5}(?:\s\S{1,12})?)?$/iu;
 /** What stands over a group of guests. */
 const GROUP =
-  /^(?=.{3,40}$)(.*\b(sides?|pakshs?|paksha)\b.*|.*(पक्ष|वाले|પક્ષ|পক্ষ|தரப்பு|పక్షం|ಕಡೆ).*|(our |his |her |family |school |college |office |work )?(friends?|relatives?|colleagues?|neighbou?rs?|office|society|family members|relations)|(nanihal|dadihal|sasural)|मित्र|रिश्तेदार|पड़ोसी|मायका|ननिहाल|ददिहाल|ससुराल|.+:)$/iu;
+  /^(?=.{3,40}$)(.*\b(sides?|pakshs?|paksha)\b.*|.*(पक्ष|वाले|પક્ષ|পক্ষ|தரப்பு|పక్షం|ಕಡೆ).*|(our |his |her |family |school |college |office |work )?(friends?|relatives?|colleagues?|neighbou?rs?|office|society|family members|relations)(?:\s*\([^()]*\))?|(?:indian?|local|outstation|out of town) (?:guests?|relatives?|relations|friends?|family)|dost(?: log)?|yaar dost|pados(?:i|is)?(?: log)?|rishtedaa?r(?: log)?|[\p{L}\p{M}]+ (?:wale|waale|vale)|(nanihal|dadihal|sasural)|मित्र|रिश्तेदार|पड़ोसी|मायका|ननिहाल|ददिहाल|ससुराल|.+:)$/iu;
 
 /** What a row is: of a guest, one that heads those below it, the sum of those above it, or nothing. `isNumbered`: each guest has a number. */
 export function roleOf(
@@ -51,20 +52,29 @@ export const namesSide = (text: string): boolean =>
   /^(?=.{3,40}$)\S+(?: \S+)?[\s-]+(?:side|paksh|paksha|पक्ष|પક્ષ)$/iu.test(text.trim());
 
 /** Whether a text says whose guests stand below it. */
-export const headsOthers = (text: string): boolean =>
+export const headsOthers = (written: string): boolean => isHeadingOf(written.replace(PLACE_OF_HEADING, ''));
+
+const isHeadingOf = (text: string): boolean =>
   GROUP.test(text) ||
   isOnlyNote(text) ||
+  headsNoGuests(text) ||
   countriesOfGroup(text).length > 0 ||
   isTown(text) ||
   countryAlone(text) !== undefined ||
   sideOfHeading(text) !== text;
 
+/** `A. BRIDE SIDE`, `1. RELATIVES`. */
+const PLACE_OF_HEADING = /^\s*\(?(?:\p{Nd}{1,2}|[a-h]|[ivx]{2,4})[.)]\s*(?=\p{L}{3})/iu;
+const SAID = /[,!?].*:$|(?:\S+\s+){4}.*:$|(?:^|\s)list\s.*:$/iu;
+
 const SIDE_IN_SENTENCE = /(?<!\p{L})(?:bride|groom|ladki|ladke)['’]?s?[\s-]+(?:side|paksha?|wale)(?!\p{L})/iu;
 
 /** Whose guests stand below a heading: a side of a wedding by its code, other words as they are. */
 export function sideOfHeading(text: string): string {
-  const heading = text.replace(/:$/, '');
+  const heading = text.replace(/:$/, '').replace(PLACE_OF_HEADING, '');
   // a whole sentence that names a side
   const named = heading.length > SIDE_LENGTH ? SIDE_IN_SENTENCE.exec(heading)?.[0] : undefined;
+  // what somebody says before a list is nobody's side
+  if (!named && heading !== text && SAID.test(text)) return '';
   return readSide(named ?? heading);
 }

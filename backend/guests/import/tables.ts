@@ -49,9 +49,28 @@ export function guestTables(written: Sheet): Table[] {
   const lines = sheet.lines?.filter((line) => line.trim()) ?? [];
   const isMail = lines.filter(hasRecipients).length * 2 > lines.length;
   const guessed = isMail ? null : tableByValues(sheet);
+  const ofSides = isMail ? [] : tablesOfSides(sheet);
+  if (ofSides.length > 0) return ofSides;
   const table =
     (guessed && isWhole(guessed) && guessed) || tableOfKnown(sheet) || tableOfLines(sheet) || guessed;
   return table ? besideEachOther(table) : [];
+}
+
+/** `Bride, Groom` above lines with a name and a number: a list of each side. */
+function tablesOfSides(sheet: Sheet): Table[] {
+  const [first, ...rows] = sheet.rows;
+  const headed = columnsOfRows(sheet.rows, [], first?.cells).filter(({ heading }) => heading.trim());
+  const isOfSide = ({ index, heading }: TableColumn) =>
+    /^(?:bride|groom)$/.test(weddingSideIn(heading)) && looksLike(rows, index, 'line');
+  if (!first || headed.length < 2 || !headed.every(isOfSide)) return [];
+  return headed.map((column) => ({
+    ...blankTable,
+    sheet,
+    title: column.heading.trim(),
+    headerRow: first.rowNumber,
+    columns: [{ ...column, kind: 'line' }],
+    rows,
+  }));
 }
 
 /** A list with names alone, or contacts alone, below a heading that is known. */
@@ -198,6 +217,9 @@ function titleOver(
   return null;
 }
 
-/** Whose guests a whole table has, as its title or its tab says. */
-export const sideOfTable = ({ title, sheet }: Table): string =>
-  weddingSideIn(title) || weddingSideIn(sheet.name) || (namesSide(title) ? sideOfHeading(title) : '');
+/** Whose guests a whole table has, as its title, its tab or what stands above its names says. */
+export const sideOfTable = ({ title, sheet, columns }: Table): string =>
+  weddingSideIn(title) ||
+  weddingSideIn(sheet.name) ||
+  (namesSide(title) ? sideOfHeading(title) : '') ||
+  weddingSideIn(columns.find(({ kind }) => kind === 'fullName')?.heading ?? '');

@@ -90,6 +90,9 @@ export const personNotComing = (row: string, input: string) =>
 /** Of `Mona (expired)`, `Late Shri Om Rao`, `Dev - cancelled`. */
 export const perhapsNobody = (row: string, input: string) =>
   `${row}: “${input}” reads like somebody who has died or does not come, and stays a guest. Take them off, or change the name if their family is invited.`;
+/** Of `Caterer: Gupta`, `Prepared by Pinky`, and of whom stands below *Important contacts*. */
+export const perhapsNoGuest = (row: string, input: string) =>
+  `${row}: “${input}” reads like a note, or somebody who works at the event, and stays a guest. Take them off if they are not invited.`;
 /** Of `RSVP: No`, in a column beside the name. */
 export const doesNotCome = (row: string, input: string) =>
   `${row}: “${input}” says that they do not come. They stay a guest; take them off if nothing should be sent to them.`;

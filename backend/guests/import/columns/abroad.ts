@@ -5,38 +5,39 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/max';
 import { asciiDigits } from '#contract/common/phone.ts';
+import { countriesIn, isWordForCountry } from './abroad-words.ts';
 
-/** What people write for a country beside a number of its. */
-const WRITTEN: [CountryCode[], RegExp][] = [
-  [
-    ['US', 'CA'],
-    /(?<!\p{L})(u\.?s\.?a?\.?|america|united states|canada|toronto|vancouver|houston|dallas|texas|new jersey|new york|chicago|california|अमेरिका|कनाडा)(?!\p{L})/iu,
-  ],
-  [['GB'], /(?<!\p{L})(u\.?k\.?|england|britain|united kingdom|london|leicester|लंदन)(?!\p{L})/iu],
-  [['AE'], /(?<!\p{L})(u\.?a\.?e\.?|emirates|dubai|abu dhabi|sharjah|यूएई|दुबई|अबू धाबी|शारजाह)(?!\p{L})/iu],
-  [['SG'], /(?<!\p{L})(singapore|सिंगापुर)(?!\p{L})/iu],
-  [['AU'], /(?<!\p{L})(australia|sydney|melbourne|perth|ऑस्ट्रेलिया)(?!\p{L})/iu],
-  [['US', 'CA', 'GB'], /(?<!\p{L})(abroad|foreign|overseas|nri|विदेश)(?!\p{L})/iu],
-];
-
-const ANY_WRITTEN = new RegExp(WRITTEN.map(([, written]) => written.source).join('|'), 'iu');
-
-/** The countries that a text names; most name none. */
-export const countriesIn = (text: string): CountryCode[] =>
-  ANY_WRITTEN.test(text)
-    ? WRITTEN.flatMap(([countries, written]) => (written.test(text) ? countries : []))
-    : [];
-
-/** The same beside a name, whose initials are no country: `U.K. Sharma`, but `Raj Patel (UK)`. */
+/** The countries beside a name, whose initials are no country: `U.K. Sharma` and `Nepal Singh`, but `Raj Patel (UK)`. */
 export const countriesBesideName = (name: string): CountryCode[] =>
-  countriesIn(name.replace(/(?:\p{Lu}\.\s?)+(?=\p{L})/gu, ''));
+  countriesIn(
+    (name.includes('.') ? name.replace(/(?:\p{Lu}\.\s?)+(?=\p{L})/gu, '') : name).replace(FIRST_NAMES, ''),
+  );
+/** Of people, too, before a last name. */
+const FIRST_NAMES = /^(?:nepal|japan|austin|virginia|kenya|paris|berlin|sydney)(?=\s+\p{L})/iu;
 
-/** The countries whose guests a row heads: `Guests from USA`, `UK relatives`, `NRI guests`. */
-export const countriesOfGroup = (text: string): CountryCode[] =>
-  OF_GROUP.test(text.trim()) ? countriesIn(text) : [];
+/** The countries whose guests a row heads: `Guests from USA`, `Nepal side relatives`, `London wale`, `NRI guests`. */
+export function countriesOfGroup(written: string): CountryCode[] {
+  const text = written.trim();
+  if (text.length > 40) return [];
+  if (OF_GROUP.test(text)) return countriesIn(text);
+  const place = text
+    .replace(GROUP_WORDS, ' ')
+    .replace(/[\s:.-]+/gu, ' ')
+    .trim();
+  return place !== '' && place.length < text.length && isWordForCountry(place) && GROUP_WORD.test(text)
+    ? countriesIn(place)
+    : [];
+}
 // *London friends* may be a group with a name
 const OF_GROUP =
   /^(?:(?:guests?|relatives?|friends?|family|people|cousins?)\s+(?:from|in|of)\s+.{2,20}|(?:u\.?s\.?a?\.?|u\.?k\.?|u\.?a\.?e\.?|america|canada|nri)\s+(?:guests?|relatives?|friends?|family|people|cousins?|side)|nri'?s?)\s*:?$/iu;
+const OF_GROUPS =
+  '(?:guests?|relatives?|relations|side|wale|waale|vale|walay|rishtedaa?r|mehmaa?n|वाले|रिश्तेदार|मेहमान|नातेवाईक)';
+const GROUP_WORD = new RegExp(`(?<![\\p{L}\\p{M}])${OF_GROUPS}(?![\\p{L}\\p{M}])`, 'iu');
+const GROUP_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${OF_GROUPS}|from|in|of|the|our|all|ke|ki|se|के|की|से)(?![\\p{L}\\p{M}])`,
+  'giu',
+);
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const hindi = new Intl.DisplayNames('hi', { type: 'region' });
@@ -63,14 +64,13 @@ export function countryNamed(cell: string): CountryCode | undefined {
 }
 
 /** Names of people, too. */
-const NAMES_OF_PEOPLE = /^(?:chad|jordan|georgia|israel)$/i;
+const NAMES_OF_PEOPLE = /^(?:chad|jordan|georgia|israel|austin|virginia|kenya|paris|doha)$/i;
 
 /** The country that is all a text says, as a row above others does. Of few letters only those that are nobody's name: *Om* is somebody, and no row of Oman. */
 export function countryAlone(text: string): CountryCode | undefined {
   const name = text.trim().replace(/[:.]+$/, '');
   if ((name.length < 4 && !FEW_LETTERS.test(name)) || NAMES_OF_PEOPLE.test(name)) return undefined;
-  const isAlone =
-    countryOfName.has(name.toLowerCase()) || WRITTEN.some(([, written]) => name.replace(written, '') === '');
+  const isAlone = countryOfName.has(name.toLowerCase()) || isWordForCountry(name);
   return isAlone ? countryNamed(name) : undefined;
 }
 const FEW_LETTERS = /^(?:U\.?S|U\.?K|U\.?S\.?A|U\.?A\.?E)\.?$/;
@@ -117,25 +117,48 @@ export interface NumbersOfList {
   inThrees: boolean;
   /** Some are grouped as Britain groups its own: those with a zero may all be. */
   isBritish: boolean;
+  /** Ten digits without a zero, of several areas of North America: others that it has, too, may be, and where most are, mobiles of India. */
+  isAmerican?: 'some' | 'most' | undefined;
 }
 
+/** Ten digits as North America has them, and India a landline without its zero. */
+const TEN_DIGITS = /^[2-9]\d{9}$/;
+/** Landlines of the largest towns of India. */
+const OF_LARGE_TOWN = /^(?:20|22|33|40|44)[2-7]/;
+
 /** Whether a number is written as another country writes its own. */
-export const looksForeign = (digits: string, { inThrees, isBritish }: Partial<NumbersOfList> = {}): boolean =>
+export const looksForeign = (
+  digits: string,
+  { inThrees, isBritish, isAmerican }: Partial<NumbersOfList> = {},
+): boolean =>
   IS_FOREIGN.some((form) => form.test(digits)) ||
   (!inThrees && IN_THREES.test(digits) && isOfOneOf(['US', 'CA'], digits)) ||
+  (isAmerican !== undefined &&
+    (isAmerican === 'most' ? TEN_DIGITS : /^[2-5]\d{9}$/).test(digits) &&
+    isOfOneOf(['US', 'CA'], digits)) ||
   // India has no such number, mobile or landline
   (/^[2-5]\d{9}$/.test(digits) && isOfOneOf(['US', 'CA'], digits) && !isOfOneOf(['IN'], digits)) ||
   (isBritish === true && digits.startsWith('0') && isOfOneOf(['GB'], digits));
 
 /** India’s are in threes where some that are grouped so are none of North America. */
 export function numbersOfList(cells: Iterable<string>): NumbersOfList {
-  let [all, indian, isBritish] = [0, 0, false];
+  let [all, indian, isBritish, plain, american] = [0, 0, false, 0, 0];
+  const areas = new Set<string>();
   for (const cell of cells) {
     const digits = asciiDigits(cell.trim());
     isBritish ||= OF_BRITAIN.test(digits);
+    const ten = TEN_IN_TEXT.exec(digits)?.[0];
+    if (ten) plain += 1;
+    if (ten && /^[2-5]/.test(ten) && !OF_LARGE_TOWN.test(ten) && isOfOneOf(['US', 'CA'], ten)) {
+      american += 1;
+      areas.add(ten.slice(0, 3));
+    }
     if (!IN_THREES.test(digits)) continue;
     all += 1;
     if (!isOfOneOf(['US', 'CA'], digits)) indian += 1;
   }
-  return { inThrees: all > 0 && indian * 5 >= all, isBritish };
+  // those of one area are landlines of one town of India
+  const isAmerican = areas.size < 2 ? undefined : american * 2 > plain ? 'most' : 'some';
+  return { inThrees: all > 0 && indian * 5 >= all, isBritish, isAmerican };
 }
+const TEN_IN_TEXT = /(?<![\d+-])[2-9]\d{9}(?!\d)/;

@@ -34,6 +34,8 @@ export interface RowReading {
   othersContact: string;
   /** Whether the heading of its column says so. */
   isOthersColumn: boolean;
+  /** Contacts beside which somebody is named, who may be the guest. */
+  namedContacts: { name: string; cell: string; phones: FoundPhone[]; emails: string[] }[];
   /** Contacts with words that belong to them: `98200 66005 (Papa)`. */
   notedContacts: string[];
   /** Null: no cell says so. */
@@ -68,6 +70,8 @@ export interface ReadOptions {
   country: string;
   /** The countries beside a row: a number of one of them is asked about where it has no code. */
   abroad?: readonly CountryCode[];
+  /** Whether numbers have the code of their country, also without `+`. */
+  isWithCode?: boolean;
   /** How the numbers of the list are written. */
   numbers?: NumbersOfList;
   /** The headings of functions that are ticked by more than an `x`, which then may be a no. */
@@ -100,6 +104,7 @@ export const newReading = (): RowReading => ({
   spare: { phones: [], emails: [] },
   othersContact: '',
   isOthersColumn: false,
+  namedContacts: [],
   notedContacts: [],
   withFamily: null,
   people: null,

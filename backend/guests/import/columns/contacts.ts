@@ -4,23 +4,14 @@ import { normalisePhone } from '#backend/platform/phone.ts';
 import { countryNamed } from './abroad.ts';
 import type { ColumnKind, RowReading } from './column-kind.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
-
-const RELATIVES =
-  'papa|mummy|mumma|mom|dad|daddy|bhai|didi|wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ';
-/** Above the contact of somebody other than the guest: it counts where the guest has none. */
-const OF_ANOTHER = new RegExp(
-  `(?<!\\p{L})(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary|\\+\\s*1|plus[\\s-]?one|ref(?:erence)?|referred|invite[rd]|driver|chauffeur|cab|taxi|agent|agency|travels?|hotel|venue|pick[\\s-]?up|drop|escort|guide|vendor|planner|coordinator|co-ordinator|host|caretaker|secretary|assistant|manager|c/o|care of|through|via|ड्राइवर|होटल|संदर्भ)(?!\\p{L})`,
-  'iu',
-);
-/** Beside a contact that leads to somebody else: `ask Tina`, `c/o Ram`, `(wife)`. */
-const LEADS_TO_ANOTHER = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${RELATIVES}|ask|via|through|care of|c/o)(?![\\p{L}\\p{M}])`,
-  'iu',
-);
+import { LEADS_TO_ANOTHER, nameBeside, OF_ANOTHER } from './whose-contact.ts';
 
 /** Above a number of a place, or of none that is answered. */
 const OF_PLACE =
   /(?<!\p{L})(?:fax|land\s?line|home|house|work|office|business|residence|std|लैंडलाइन|ऑफिस)(?!\p{L})/iu;
+
+/** Above numbers of which each has its country's code, with `+` or without. */
+const WITH_CODE = /(?<!\p{L})(?:with|incl(?:uding|\.)?|w\/)\s*(?:the\s+)?(?:country|isd)\s*code(?!\p{L})/iu;
 
 /** Says that there is none. */
 const NO_CONTACT =
@@ -29,7 +20,7 @@ const NO_CONTACT =
 /** Takes phones and e-mails wherever they stand; of a column of one kind something must be found. */
 function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
   return (cell, row: RowReading, options, heading) => {
-    const found = readContacts(cell, options);
+    const found = readContacts(cell, WITH_CODE.test(heading) ? { ...options, isWithCode: true } : options);
     const { phones, emails, troubles } = found;
     const any = phones.length + emails.length > 0;
     if (!any && NO_CONTACT.test(cell)) return true;
@@ -53,7 +44,11 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
       row.othersContact = isBelowAnother ? `${heading}: ${cell}` : cell;
       row.isOthersColumn = isBelowAnother;
     }
-    if (any && found.hasWords) row.notedContacts.push(cell);
+    if (any && found.hasWords) {
+      row.notedContacts.push(cell);
+      const name = isOfAnother || phones.length + emails.length > 1 ? '' : nameBeside(found.rest);
+      if (name) row.namedContacts.push({ name, cell, phones, emails });
+    }
     row.troubles.push(...troubles);
     return true;
   };
@@ -105,6 +100,10 @@ export const phone: ColumnKind = {
     'mobilenumber',
     'mobilephone',
     'homephone',
+    'officephone',
+    'officenumber',
+    'workphone',
+    'iphone',
     'businessphone',
     'otherphone',
     'primaryphone',

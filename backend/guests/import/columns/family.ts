@@ -5,7 +5,7 @@ import { plainParty, readParty, unclear, WITHOUT_FAMILY, type Party } from './pa
 
 /** Spec section 5 takes true, 'true' and 'TRUE'; the rest is what families write. */
 const YES =
-  /^(true|yes|y|yup|ok|haan?|ha|हाँ|हां|हा|जी हाँ|जी हां|होय|હા|ਹਾਂ|হ্যাঁ|হ্যা|ஆம்|అవును|ಹೌದು|അതെ|✓|✔|☑|✅|√|all|everyone|(with )?(the |full |whole |entire )?famil(y|ies)|w ?\/? ?f(amily)?|(sa|sah|saha)?[- ]?(pari|pariwar|parivar|parivaar)|sapariwar|saparivar|saparivaar|sahaparivar|kutumb|sakutumb|सपरिवार|सहपरिवार|सपरिवारे|सहकुटुंब|सकुटुंब|(पूरा )?परिवार( सहित| के साथ)?|कुटुंब|કુટુંબ( સાથે)?|પરિવાર( સાથે)?|સપરિવાર|ਪਰਿਵਾਰ( ਸਮੇਤ)?|পরিবার( সহ)?|সপরিবারে?|குடும்பம்|குடும்பத்துடன்|కుటుంబం|కుటుంబ సమేతంగా|ಕುಟುಂಬ|ಕುಟುಂಬ ಸಮೇತ|കുടുംബം|കുടുംബസമേതം)$/iu;
+  /^(true|yes|y|yup|ok|haan?|ha|हाँ|हां|हा|जी हाँ|जी हां|होय|હા|ਹਾਂ|হ্যাঁ|হ্যা|ஆம்|అవును|ಹೌದು|അതെ|✓|✔|☑|✅|√|all|everyone|(with )?(the |full |whole |entire |joint )?famil(y|ies)|w ?\/? ?f(amily)?|(sa|sah|saha)?[- ]?(pari|pariwar|parivar|parivaar)|sapariwar|saparivar|saparivaar|sahaparivar|kutumb|sakutumb|सपरिवार|सहपरिवार|सपरिवारे|सहकुटुंब|सकुटुंब|(पूरा )?परिवार( सहित| के साथ)?|कुटुंब|કુટુંબ( સાથે)?|પરિવાર( સાથે)?|સપરિવાર|ਪਰਿਵਾਰ( ਸਮੇਤ)?|পরিবার( সহ)?|সপরিবারে?|குடும்பம்|குடும்பத்துடன்|కుటుంబం|కుటుంబ సమేతంగా|ಕುಟುಂಬ|ಕುಟುಂಬ ಸಮೇತ|കുടുംബം|കുടുംബസമേതം)$/iu;
 
 const NO =
   /^(false|no|n|nahi+n?|n ?\/? ?a|nil|none|no ?one|nobody|self|only ?(self|him|her|one)?|(him|her)self( only)?|self only|single|alone|individual|solo|नहीं|नही|ना|नाही|जी नहीं|अकेले|अकेला|अकेली|केवल स्वयं|एकटे|ના|એકલા|ਨਹੀਂ|না|একা|இல்லை|లేదు|ಇಲ್ಲ|ഇല്ല|[-–—]|✗|✘|❌|☐)$/iu;
@@ -188,6 +188,29 @@ export const people: ColumnKind = {
     'ആളുകൾ',
     'تعداد',
     'افراد',
+    'vyakti',
+    'sadasya',
+    'kulsadasya',
+    'gharkelog',
+    'strength',
+    'माणसे',
+    'ਜੀਅ',
+    'કેટલા',
+    'કેટલા લોકો',
+    'எத்தனை பேர்',
   ],
-  read: (cell, row) => takeParty(cell, row, /^\D*0+\D*$/.test(plainParty(cell)) ? null : readPeople(cell)),
+  read(cell, row, _, heading) {
+    const party = /^\D*0+\D*$/.test(plainParty(cell)) ? null : readPeople(cell);
+    const { people: before } = row;
+    // `Pax (Dinner)` beside `Pax (Lunch)`
+    if (before !== null && party?.people && party.people !== before) {
+      const value = shownValue(`${heading}: ${cell}`);
+      row.troubles.push({
+        kind: 'family',
+        value,
+        message: (at) => fileWords.countsDiffer(at, value, before),
+      });
+    }
+    return takeParty(cell, row, party);
+  },
 };

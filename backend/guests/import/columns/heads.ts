@@ -4,10 +4,37 @@ import { readFamily, takeParty } from './family.ts';
 import { takeNobody } from './nobody.ts';
 import { unclear } from './party.ts';
 
+/** Above a part of the adults: columns of them are added up. */
+const OF_SOME = [
+  'gents',
+  'ladies',
+  'men',
+  'women',
+  'male',
+  'males',
+  'female',
+  'females',
+  'पुरुष',
+  'महिला',
+  'महिलाएं',
+  'स्त्री',
+  'पुरुषों',
+  'પુરુષ',
+  'મહિલા',
+  'સ્ત્રી',
+];
+const isOfSome = (heading: string): boolean => {
+  const word = heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M} ]/gu, '')
+    .trim();
+  return OF_SOME.some((each) => word.split(' ').includes(each));
+};
+
 /** Adults in a column of their own: the guest and others. */
 export const heads: ColumnKind = {
-  headings: ['adults', 'adult', 'noofadults', 'numberofadults', 'बड़े', 'वयस्क', 'प्रौढ'],
-  read: (cell, row) => takeHeads('adults', cell, row),
+  headings: ['adults', 'adult', 'noofadults', 'numberofadults', 'बड़े', 'वयस्क', 'प्रौढ', ...OF_SOME],
+  read: (cell, row, _, heading) => takeHeads('adults', cell, row, isOfSome(heading)),
 };
 
 /** Children in a column of their own, as a number or by name: added to the adults. */
@@ -38,10 +65,14 @@ export const children: ColumnKind = {
   read: (cell, row) => takeHeads('children', cell, row),
 };
 
-function takeHeads(which: 'adults' | 'children', cell: string, row: RowReading): boolean {
+function takeHeads(which: 'adults' | 'children', cell: string, row: RowReading, isPart = false): boolean {
   const party = readFamily(cell);
   const count =
     party && (party.besides ?? party.people ?? (party.withFamily ? null : Number(party.alone ?? 0)));
+  if (isPart && count !== null && !party?.unclear) {
+    row[which] = (row[which] ?? 0) + count;
+    return true;
+  }
   const before = row[which];
   // each function may have a number of its own
   const differs = count !== null && before !== null && before !== count;

@@ -1,5 +1,6 @@
 import { firstFilled, type ColumnKind } from './column-kind.ts';
 import { readFamily } from './family.ts';
+import { partyBehind } from './party.ts';
 
 export const title: ColumnKind = {
   headings: ['title', 'nameprefix', 'prefix', 'salutation', 'honorific', 'उपाधि', 'संबोधन'],
@@ -104,7 +105,8 @@ export const fullName: ColumnKind = {
     'مہمان کا نام',
   ],
   looksLike: (cell) =>
-    /^(?:\p{Nd}{1,4}[.)]\s*)?[^\p{Nd}@]*\p{L}[\p{L}\p{M}][^\p{Nd}@]*$/u.test(cell) &&
+    // `Mr Mehta +1`
+    /^(?:\p{Nd}{1,4}[.)]\s*)?[^\p{Nd}@]*\p{L}[\p{L}\p{M}][^\p{Nd}@]*$/u.test(partyBehind(cell).name) &&
     cell.length <= 80 &&
     !readFamily(cell),
   read: (cell, row) => firstFilled(row, 'fullName', cell),

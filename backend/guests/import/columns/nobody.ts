@@ -24,6 +24,8 @@ const DEAD =
 const NOTE =
   '(?:late|expired|deceased|dead|no more|passed away|not (?:coming|attending|invited|to be (?:invited|called))|(?:do not|don.?t) (?:invite|call)|to be removed|removed?|cancel(?:l?ed)?|declined|regrets?|दिवंगत|स्वर्गीय|नहीं आएंगे|नहीं बुलाना|nahi bulana|mat bulana)';
 const NOTE_BEFORE = new RegExp(`^["(\\[]?${NOTE}(?:["\\])]\\s*[-–—:]?|\\s*[-–—:])\\s*(?=\\p{L})`, 'iu');
+/** In capitals, as a hand adds it. */
+const CANCEL_BEFORE = /^CANCEL(?:L?ED)?\s+(?=\p{L})/u;
 const NOTE_BEHIND = new RegExp(`(?:\\s*[([]\\s*|\\s*[-–—:]+\\s*|\\s+)${NOTE}\\s*[)\\]]?\\s*$`, 'iu');
 
 const ONLY_NOTE = new RegExp(`^["(\\[]?${NOTE}["\\])]?[.!]?$`, 'iu');
@@ -60,10 +62,17 @@ export const isOfDead = (name: string): boolean => DEAD.test(name.trim());
 
 /** Takes off a name the note that says that nobody of it comes, and names it. @returns the name */
 export function takeNote(name: string, row: RowReading): string {
-  const rest = name.replace(NOTE_BEFORE, '').replace(NOTE_BEHIND, '');
+  const rest = name.replace(NOTE_BEFORE, '').replace(CANCEL_BEFORE, '').replace(NOTE_BEHIND, '');
   if (rest === name || rest === '') return name;
   sayNobody(name, row);
   return rest;
+}
+
+/** The same of a note before the name alone. */
+export function takeNoteBefore(name: string, row: RowReading): string {
+  const rest = name.replace(NOTE_BEFORE, '');
+  if (rest !== name && rest !== '') sayNobody(name, row);
+  return rest || name;
 }
 
 /** Points at a guest who may be nobody that comes. */

@@ -19,7 +19,7 @@ const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
   plus: '+ & and plus aur और एवं एवम तथा व અને તથા এবং মற்றும் మరియు ಮತ್ತು ഒപ്പം ਅਤੇ',
   with: 'with w saath sath sahit ke_saath',
   persons:
-    'others more extra pax person persons people ppl member members head heads log logon guest guests adult adults jan sadasya jane jani लोग लोगों जन जने जण जणे जणी सदस्य व्यक्ति व्यक्ती लोक बड़े वयस्क माणसे માણસ લોકો જણ જણા વ્યક્તિ વ્યક્તિઓ સભ્યો ਜਣੇ ਲੋਕ জন জনে பேர் நபர் நபர்கள் మంది ಜನ പേർ ആൾ ആളുകൾ',
+    'others more extra pax person persons people ppl member members head heads log logon guest guests adult adults jan sadasya jane jani लोग लोगों जन जने जण जणे जणी सदस्य व्यक्ति व्यक्ती लोक बड़े वयस्क माणसे માણસ લોકો જણ જણા વ્યક્તિ વ્યક્તિઓ સભ્યો ਜਣੇ ਜੀਅ ਲੋਕ জন জনে பேர் நபர் நபர்கள் మంది ಜನ പേർ ആൾ ആളുകൾ',
   child:
     'boy boys girl girls kid kids child children infant infants baby babies bachche bacche bachhe bache bachcha bacha बच्चे बच्चा बच्ची बच्चों मुले मुलं मूल બાળકો બાળક ਬੱਚੇ বাচ্চা শিশু ପିଲା குழந்தைகள் குழந்தை పిల్లలు ಮಕ್ಕಳು കുട്ടികൾ',
   one: 'spouse wife husband partner hubby biwi patni pati son daughter mother father driver maid nanny पत्नी पति बीवी बेटा बेटी माँ मां पिता પત્ની પતિ ਪਤਨੀ ਪਤੀ স্ত্রী স্বামী மனைவி கணவர் భార్య భర్త ಪತ್ನಿ ಪತಿ ഭാര്യ ഭർത്താവ്',

@@ -42,7 +42,7 @@ export const plainParty = (text: string): string =>
 
 /** `H+W`, `husband and wife`. */
 const COUPLE =
-  /(?<![\p{L}\p{M}])(husband|h|pati|पति)\s*(and|&|\+|\/|[-–]|aur|और)?\s*(wife|w|patni|पत्नी)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(husband|h|pati|miya?n|mian|पति|मियां|मियाँ)\s*(and|&|\+|\/|[-–]|aur|और)?\s*(wife|w|patni|biwi|bibi|पत्नी|बीवी)(?![\p{L}\p{M}])|^\s*mr\.?\s*(?:&|and|\+)\s*mrs\.?\s*$/giu;
 
 /** `Kapil with Mrs`, where no name follows. */
 const WITH_MRS = /(?<![\p{L}\p{M}])(?:with|w\/|and|&|\+)\s*(?:mrs|missus|bhabhi(?:ji)?)\.?\s*\)?\s*$/iu;

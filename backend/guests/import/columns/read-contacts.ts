@@ -4,7 +4,8 @@ import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
-import { countriesBesideName, countriesIn, countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
+import { countriesBesideName, countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
+import { countriesIn } from './abroad-words.ts';
 import { shownValue, type FoundPhone, type ReadOptions, type Trouble } from './column-kind.ts';
 
 interface FoundContacts {
@@ -33,6 +34,8 @@ export function readContacts(text: string, options: ReadOptions, isLine = false)
   const found: FoundContacts = { phones: [], emails: [], troubles: [], hasWords: false, rest: '' };
   const written = normalized(text, 'NFKC')
     .replace(/(?!\u200d)\p{Cf}/gu, '')
+    // `9,820,115,132`, as a spreadsheet groups a number
+    .replace(/^\s*\p{Nd}{1,3}(?:,\p{Nd}{2,3}){3,4}\s*$/u, (number) => number.replaceAll(',', ''))
     // `2+1 98200 12345` counts people, and is no number of America
     .replace(/(?<!\p{Nd})(\(?\p{Nd}{1,2}(?:\+|\s\+\s)\p{Nd}{1,2}\)?)(?=[\s-]+\p{Nd}{3})/gu, '$1 , ');
   // in a line `+ 2` counts people
@@ -192,9 +195,14 @@ const isReason = (read: FoundPhone | string): boolean => typeof read === 'string
  * One number. Without its country's code it is one of the country somebody named for the file, else of India; where it
  * is written as other countries write theirs and nobody named one, or may be of both, that is asked and never guessed.
  */
-function readNumber(text: string, { country, abroad = [], numbers }: ReadOptions): FoundPhone | string {
+function readNumber(
+  text: string,
+  { country, abroad = [], numbers, isWithCode = false }: ReadOptions,
+): FoundPhone | string {
   const digits = asciiDigits(text).replace(/^['\s]+/, '');
   const hasCode = /^(\+|00)/.test(digits);
+  const coded = isWithCode && !hasCode ? withItsCode(digits) : undefined;
+  if (coded) return { e164: coded, isMobile: isMobile(coded, digits) };
   const isForeign = !hasCode && looksForeign(digits, numbers);
   // ten digits without a zero are how India writes a mobile, and North America any number
   const isOfIndia = /^[^\d+]*[6-9]\d{9}(?!\d)/.test(digits.replace(/(?<=\d)[\s-]+(?=\d)/g, ''));
@@ -222,6 +230,14 @@ function readNumber(text: string, { country, abroad = [], numbers }: ReadOptions
   if (!read.ok) return read.message;
   if (isForeign && country !== 'IN') return 'country';
   return { e164: read.e164, isMobile: isMobile(read.e164, digits) };
+}
+
+/** A number that begins with the code of its country, in E.164. Of ten digits that may be a mobile of India only one of Singapore. */
+function withItsCode(written: string): string | undefined {
+  const digits = written.replace(/\D/g, '');
+  if (!/^[1-9]\d{9,14}$/.test(digits) || /^(?!65[89])[6-9]\d{9}$/.test(digits)) return undefined;
+  const found = parsePhoneNumberFromString(`+${digits}`);
+  return found?.isValid() ? found.number : undefined;
 }
 
 /** As North America groups its numbers. */

@@ -48,7 +48,10 @@ const isOfWedding = (side: string): boolean => weddingSides.some((each) => each 
 export function weddingSideIn(text: string): string {
   const named = readSide(
     plainLine(text)
-      .replace(/\b(guest )?list\b|\bguests?\b|\bfamily\b|\bfrom\b|\bthe\b/gi, ' ')
+      .replace(
+        /\b(guest )?list\b|\bguests?\b|\bfamily\b|\bfrom\b|\bthe\b|\bfinal\b|\bupdated\b|\bnew\b/gi,
+        ' ',
+      )
       .replace(/\s+/g, ' ')
       .trim(),
   );

@@ -111,8 +111,71 @@ function delimiterOf(sample) {
  * @param {string} quoteChar
  * @returns {Papa.ParseResult<string[]>}
  */
-const parse = (text, delimiter, quoteChar = '"') =>
-  Papa.parse(text, { delimiter, newline: '\n', quoteChar, preview: ROWS_READ, skipEmptyLines: false });
+const parse = (text, delimiter, quoteChar = '"') => {
+  const read = (/** @type {string} */ written) =>
+    Papa.parse(written, { delimiter, newline: '\n', quoteChar, preview: ROWS_READ, skipEmptyLines: false });
+  const plain = read(text);
+  const marked = quoteChar === '"' ? withMarks(text, delimiter) : text;
+  if (marked === text) return plain;
+  const withDittos = read(marked);
+  return misfitsOf(withDittos.data) > misfitsOf(plain.data) ? plain : withDittos;
+};
+
+/**
+ * Rows with another number of cells than most have.
+ * @param {string[][]} rows
+ */
+function misfitsOf(rows) {
+  const filled = rows.filter((cells) => cells.some((cell) => cell.trim()));
+  /** @type {Map<number, number>} */
+  const times = new Map();
+  for (const { length } of filled) times.set(length, (times.get(length) ?? 0) + 1);
+  return filled.length - Math.max(0, ...times.values());
+}
+
+/**
+ * A text in which a cell that is one quotation mark, a hand's *same as above*, opens no quotation: it is written as a file writes such a
+ * cell. What opens one goes on to a mark that closes it behind something.
+ * @param {string} text
+ * @param {string} delimiter
+ */
+function withMarks(text, delimiter) {
+  if (!/"[ \t,;|]*$/m.test(text) && !new RegExp(`"[ ]*[${delimiter}]`).test(text)) return text;
+  const isEdge = (/** @type {number} */ at) =>
+    at < 0 || at >= text.length || text[at] === '\n' || text[at] === delimiter;
+  const behind = (/** @type {number} */ at) => {
+    let end = at + 1;
+    while (text[end] === ' ') end += 1;
+    return end;
+  };
+  const widthAt = (/** @type {number} */ at) => {
+    const to = text.indexOf('\n', at);
+    const line = text.slice(text.lastIndexOf('\n', at) + 1, to < 0 ? undefined : to);
+    return line.split(delimiter).length;
+  };
+  let [marked, taken, at] = ['', 0, text.indexOf('"')];
+  while (at >= 0) {
+    let next = text.indexOf('"', at + 1);
+    if (isEdge(at - 1)) {
+      const end = behind(at);
+      const isClosed = next > end && (text[next + 1] === '"' || isEdge(behind(next)));
+      // `","` is a cell, or two marks: as many cells as the first line has tell
+      const isBlank = () => isClosed && isEdge(next - 1) && !/[^\s,;|]/.test(text.slice(end, next));
+      const closes = (isClosed && !isEdge(next - 1)) || (isBlank() && widthAt(at) !== widthAt(0));
+      if (isEdge(end) && !closes) {
+        marked += `${text.slice(taken, at)}""""`;
+        taken = end;
+      } else {
+        // to the end of what is quoted
+        while (next >= 0 && !(text[next + 1] !== '"' && isEdge(behind(next))))
+          next = text.indexOf('"', text[next + 1] === '"' ? next + 2 : next + 1);
+        next = next < 0 ? next : text.indexOf('"', next + 1);
+      }
+    }
+    at = next;
+  }
+  return marked + text.slice(taken);
+}
 
 /**
  * A table whose quotes are signs like any other, as in `"Raju" Ramesh,98200 12345`; null where that would part a cell in two, for then
@@ -125,7 +188,7 @@ function withoutQuotes(text, delimiter) {
   const { data: rows } = parse(text, delimiter, '\u0000');
   const widths = new Set(rows.filter((cells) => cells.length > 1).map((cells) => cells.length));
   if (widths.size > 1) return null;
-  return rows.map((cells) => cells.map((cell) => cell.replace(/^"([^"]*)"?$|^([^"]*)"$/, '$1$2')));
+  return rows.map((cells) => cells.map((cell) => cell.replace(/^"([^"]+)"?$|^([^"]+)"$|^""$/, '$1$2')));
 }
 
 /** @param {Buffer} bytes */
