@@ -4,7 +4,7 @@ import { tallPixels } from '#contract/designs/designs.ts';
 /** Invitations as guests get them, coming out of their envelope: the way to the sample. */
 export function SampleCards({ hero }: Pick<LandingView, 'hero'>) {
   return (
-    <a href="/sample" className="opening">
+    <a href="/sample" className="sample-cards">
       {hero.cards.map((language, place) => (
         <img
           key={language}
