@@ -15,12 +15,12 @@ type Purpose = { eventId: string; giftId?: string };
 
 /**
  * Reads the payment that the form's address leads back from. The token proves that whoever opens the address came back from
- * paying it, and the browser has to be the one that began it, by this guest's form and for the same; else the form is as new.
+ * paying it, and the browser has to be the one that began it, by this link and for the same; its guest may have been joined with another meanwhile; else the form is as new.
  * Who is signed in proves nothing here: a host may read every payment to them.
  */
 export async function readToPayAgain(
   request: Request,
-  { guestId, ...purpose }: Purpose & { guestId: string },
+  purpose: Purpose,
   language: Language,
 ): Promise<ToPayAgain | null> {
   const query = new URL(request.url).searchParams;
@@ -28,7 +28,7 @@ export async function readToPayAgain(
   const token = query.get('token');
   if (!paymentId || !token) return null;
   const begun = await begunHere(request, paymentId);
-  if (begun?.eventId !== purpose.eventId || begun.guestId !== guestId || begun.giftId !== purpose.giftId)
+  if (begun?.eventId !== purpose.eventId || begun.key !== query.get('key') || begun.giftId !== purpose.giftId)
     return null;
   return readUnpaid(backend(withoutSession(request), language), { paymentId, token }, purpose);
 }

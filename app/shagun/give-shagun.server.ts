@@ -41,7 +41,7 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
     return showDeadLink(request, `/event/${eventId}/shagun`);
   const { language, headers } = await readLanguage(request, viewer.guest.language);
   const words = shagunWords[language];
-  const again = await readToPayAgain(request, { eventId, guestId }, language);
+  const again = await readToPayAgain(request, { eventId }, language);
   return data(
     {
       ...frameIn(language),

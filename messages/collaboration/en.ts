@@ -129,7 +129,7 @@ export const paidBefore = (amount: string) =>
   `You have already made this contribution of ${amount}. Nothing more was charged.`;
 /** To a form sent again whose payment was cancelled, or ran out of time. */
 export const cameToNothing = (amount: string) =>
-  `The payment of ${amount} was not completed, and nothing was charged. You can begin it again.`;
+  `The payment of ${amount} was not completed. You can begin it again; if your bank shows a charge, please do not pay twice: money that reaches us later still counts.`;
 /** From the step before paying back to the form, with what was filled in. */
 export const changeAmount = 'Change the amount';
 export const payTitle = (amount: string) => `Pay ${amount}`;

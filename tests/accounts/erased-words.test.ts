@@ -39,6 +39,9 @@ async function erase(person: Awaited<ReturnType<typeof invitedTo>>) {
   expect((await person.call('deleteAccount', { body: { confirmation: person.email } })).status).toBe(200);
 }
 
+const bellOf = async (reader: Awaited<ReturnType<typeof organiser>>) =>
+  JSON.stringify((await reader.call('getNotifications', { query: { limit: 10 } })).data.notifications);
+
 const chatOf = (eventId: string, guestId: string, body: string) => ({
   id: newId(),
   event_id: eventId,
@@ -109,6 +112,27 @@ describe('a guest whom hosts joined with somebody else, whose address the list h
   });
 });
 
+it('an account reads no contact or chat of a guest whose address was mistyped as its own', async () => {
+  const { ctx } = world.api.backend;
+  const host = await organiser();
+  const eventId = await addEvent(ctx, host.userId);
+  const email = newEmail();
+  const stranger = await world.api.signIn({ firstName: 'Zoya', email });
+  const guest = await addGuest(ctx, eventId, {
+    first_name: 'Priya',
+    email,
+    phone: '+919811115555',
+    user_id: stranger.userId,
+  });
+  await ctx.db
+    .insertInto('chat_messages')
+    .values(chatOf(eventId, guest.id, 'Priya wrote this'))
+    .execute();
+  const data = await (await stranger.fetch('/auth/account/export')).text();
+  expect(data).toContain(guest.id);
+  for (const theirs of ['+919811115555', 'Priya wrote this']) expect(data).not.toContain(theirs);
+});
+
 describe('what others read of somebody who deleted their account', () => {
   it('quotes no word of theirs, in the app or in a mail that was still to go', async () => {
     await fairWeather(world);
@@ -144,6 +168,57 @@ describe('what others read of somebody who deleted their account', () => {
     );
     expect(JSON.stringify(rows)).toContain(notificationWords.accountGone);
     expect(JSON.stringify(rows)).not.toContain('privatewords');
+  });
+
+  it.each(['an address that does not open the account', 'an address that was the account’s before'])(
+    'finds what they answered by a link mailed to %s',
+    async (which) => {
+      const { ctx } = world.api.backend;
+      const host = await organiser();
+      const eventId = await addEvent(ctx, host.userId);
+      const person = await world.api.signIn({ firstName: 'Leela', email: newEmail() });
+      const email = newEmail();
+      if (which.includes('open'))
+        await ctx.db
+          .insertInto('address_owners')
+          .values({ email, user_id: person.userId, since: ctx.now() })
+          .execute();
+      const guest = await addGuest(ctx, eventId, {
+        first_name: 'Leela',
+        email,
+        phone: '+919811113333',
+        user_id: person.userId,
+      });
+      await addMailedInvitation(ctx, eventId, { id: guest.id, email });
+      const params = { eventId, guestId: guest.id };
+      const body = { rsvp: 'no', note: 'privatewords', key: guest.key, source: 'email' } as const;
+      expect((await world.api.visitor.call('setRsvp', { params, body })).status).toBe(200);
+      expect(await (await person.fetch('/auth/account/export')).text()).toContain('+919811113333');
+      await erase({ ...person, guest });
+      const { data } = await host.call('getGuest', { params });
+      expect(data.guest.reply.note).toBe('');
+      expect(await bellOf(host)).not.toContain('privatewords');
+    },
+  );
+
+  it('quotes nothing in news about a guest who was joined with another since', async () => {
+    const { ctx } = world.api.backend;
+    const host = await organiser();
+    const eventId = await addEvent(ctx, host.userId);
+    const guest = await invitedTo(eventId, 'Leela');
+    const same = await addGuest(ctx, eventId, { first_name: 'Leela', phone: '+919811114444' });
+    await world.api.visitor.call('setRsvp', {
+      params: { eventId, guestId: guest.guest.id },
+      body: { rsvp: 'no', note: 'privatewords', key: guest.guest.key, source: 'email' },
+    });
+    expect(await bellOf(host)).toContain('privatewords');
+    const joined = await host.call('mergeGuests', {
+      params: { eventId, guestId: same.id },
+      body: { with: guest.guest.id, versions: [0, 1] },
+    });
+    expect(joined.status).toBe(200);
+    await erase(guest);
+    expect(await bellOf(host)).not.toContain('privatewords');
   });
 
   it('still names the people whom hosts named themselves', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { landingWords } from '#messages/site/landing/by-language.ts';
 import { prepare, type Prepared } from '#bench/prepare.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { missingPrograms, startHaproxy } from '#scripts/test/debian-programs.ts';
@@ -71,7 +72,15 @@ describe.skipIf(missing.length > 0)('behind a cache', () => {
     return { one, two, requestCount: arrived.length - before };
   }
 
-  it.each(['/', '/guide', '/about', '/terms', '/privacy', '/?sign-in=failed'])(
+  it('the landing page is asked for each time, as it is in the language of whoever asks', async () => {
+    const { one, two, requestCount } = await twice('/', {}, { 'Accept-Language': 'hi-IN' });
+    expect([one.hit, two.hit, requestCount]).toEqual([false, false, 2]);
+    expect(one.bytes.toString()).toContain(landingWords.en.heroTitle);
+    expect(two.bytes.toString()).toContain(landingWords.hi.heroTitle);
+    expect(one.headers.get('Vary')).toMatch(/\bAccept-Language\b/);
+  });
+
+  it.each(['/guide', '/about', '/terms', '/privacy'])(
     'the second visitor gets %s from the cache, without any nonce',
     async (path) => {
       const { one, two, requestCount } = await twice(path);

@@ -59,7 +59,7 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
   }
   const remaining = remainingOf(gift);
   const claim = viewClaim(gift, read.page, language);
-  const again = await readToPayAgain(request, { eventId, guestId, giftId }, language);
+  const again = await readToPayAgain(request, { eventId, giftId }, language);
   const refusal = whyNot(gift, read.page);
   const returnTo = `/event/${eventId}/gift/${giftId}`;
   return data(

@@ -15,7 +15,7 @@ import { whenInWords, whereInWords } from './event-facts.ts';
 import { invitingWords } from './inviting-words.ts';
 import { accountsOf, eventWithHost, guestsToNotify, insertDeliveries } from './repository.ts';
 
-export { isAccountKnown, wantsNone, wasWritten } from './was-written-repository.ts';
+export { hasOwnContact, isAccountKnown, tookPart, wantsNone, wasWritten } from './was-written-repository.ts';
 export { countUntold } from './repository.ts';
 
 /** A message to a guest that is to be noted, and sent when it is `queued`. */

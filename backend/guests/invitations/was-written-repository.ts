@@ -1,4 +1,5 @@
 import { sql, type Expression } from 'kysely';
+import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
 import { wentOut } from '#backend/guests/payers-repository.ts';
 
 /**
@@ -33,6 +34,23 @@ export const isAccountKnown = sql<boolean>`(${wasWritten('email')}
         where contributions.gift_id = gifts.id and contributor_id = guests.user_id and taken_over_at is not null))
   or exists (select from gift_purchases join gifts on gifts.id = gift_id
     where gifts.event_id = guests.event_id and gift_purchases.user_id = guests.user_id))`;
+
+/**
+ * Whether an account took part as the guest whom it is linked with: it answered signed in, hosts know it, or a mail about the event went to an
+ * address of its own. Else an address was mistyped, and what the guest says is somebody else's.
+ */
+export const tookPart = (userId: string) => sql<boolean>`(${isAccountKnown}
+  or exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual')
+  or exists (select from deliveries where guest_id = guests.id and channel = 'email' and address in ${ownWaysIn(userId)}
+    and status in ${wentOut}))`;
+
+/**
+ * Whether the contacts of such a guest are the account's: hosts may have joined them with somebody else, whose address the list has now.
+ * Counted, as PostgreSQL would read all of `merged_guests` for `not exists`.
+ */
+export const hasOwnContact = (userId: string) =>
+  sql<boolean>`(guests.email = '' or exists (select from address_owners where address_owners.email = guests.email and address_owners.user_id = ${userId})
+    or (select count(*) from merged_guests where merged_guests.guest_id = guests.id) = 0)`;
 
 /**
  * Whether a guest wants no more mail, or no more messages, as hosts may know it: none about this event; none at all only once something

@@ -91,6 +91,7 @@ export async function moveParts(tx: Db, { stays, goes, isLater }: Move): Promise
     'merged_guests',
   ] as const)
     await tx.updateTable(table).set({ guest_id: to }).where('guest_id', '=', from).execute();
+  await tx.updateTable('notifications').set({ quotes: to }).where('quotes', '=', from).execute();
   await tx.deleteFrom('guests').where('id', '=', from).execute();
   const signs = mergedSigns(fieldsOfGuest(goes));
   await tx

@@ -15,6 +15,7 @@ import { joinHousehold, peopleOf } from '#backend/guests/join-household.ts';
 import { lockEventAsHost, requireEditor } from '#backend/guests/invitations/opening.ts';
 import { guestNameOf } from '#backend/guests/guest-name.ts';
 import { presentReply } from '#backend/guests/present.ts';
+import { replyTakenBack } from '#backend/guests/replies/rules.ts';
 import { findFunctionsOfGuest, saveFunctionReplies, saveReply } from '#backend/guests/replies/repository.ts';
 import { linkToUsers, type GuestRecord } from '#backend/guests/repository.ts';
 import { tellOfRemovals } from '#backend/messaging/webhooks/outbox.ts';
@@ -157,8 +158,9 @@ async function joinPair(
     language: stays.guest.language ?? goes.guest.language,
   });
   // past both, so that a page of before passes for none of now
-  const version = goes.reply?.version;
-  if (reply && later) await saveReply(tx, stays.guest, reply, later.updated_at, version);
+  const last = later ?? goes.reply;
+  if (last)
+    await saveReply(tx, stays.guest, reply ?? replyTakenBack(last), last.updated_at, goes.reply?.version);
   await saveFunctionReplies(tx, guestId, functions);
   await linkToUsers(tx, eventId, guestId);
   await tellOfRemovals(ctx, tx, eventId, [goes.guest]);

@@ -103,7 +103,8 @@ export async function setReply(
       await tellOfReply(ctx, tx, guest, {
         by,
         reply: wanted,
-        news: (event) => guestAnswered(event, guest, reply, wanted),
+        news: (event) =>
+          guestAnswered(event, guest, reply, wanted, form.key === undefined ? viewer?.userId : undefined),
       });
     const byLink = by === 'guest' && form.key !== undefined;
     if (byLink && (isNews || functions.size > 0) && !(await isOfHosts(tx, guest, viewer)))

@@ -51,18 +51,19 @@ const money = (paise: number): string => formatRupees(rupeesOf(paise));
 const giftPage = (event: Pick<EventNamed, 'id'>, gift: Pick<GiftNamed, 'id'>): string =>
   `/event/${event.id}/gift/${gift.id}`;
 
-/** To the organiser: a guest answered, or changed an answer. */
+/** To the organiser: a guest answered, or changed an answer; `accountId` as whom they did. */
 export function guestAnswered(
   event: EventNamed,
   guest: Person & { id: string },
   before: (Answer & { date_changed?: boolean | null }) | undefined,
   after: Answer,
+  accountId?: string,
 ): NotificationText {
   const name = nameOf(guest, notificationWords.aGuest);
   const path = `/event/${event.id}/invite/guests/${guest.id}`;
   const written =
     after.note !== '' && after.note !== before?.note && notificationWords.theyWrite(quote(after.note));
-  const quotes = written ? guest.id : undefined;
+  const quotes = written ? (accountId ?? guest.id) : undefined;
   if (after.rsvp === 'yes') {
     const heads = (
       before?.date_changed

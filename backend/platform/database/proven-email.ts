@@ -22,13 +22,6 @@ export const ownWaysIn = (userId: string) => sql<string>`(
   select address_owners.email from address_owners join users on users.id = address_owners.user_id
   where address_owners.user_id = ${userId} and address_owners.email in (users.verified_email, users.code_email))`;
 
-/**
- * SQL over `guests`: whether the address on the list is the account's, or none is. Hosts may have written somebody else's there, with
- * whom they joined the guest.
- */
-export const hasOwnContact = (userId: string) =>
-  sql<boolean>`(guests.email = '' or guests.email in ${ownWaysIn(userId)})`;
-
 /** Who vouches for somebody that signed in with a code: we do. Their subject is the address codes go to. */
 export const EMAIL_ISSUER = 'email';
 

@@ -5,9 +5,9 @@ import * as thankYouWords from '#messages/thank-yous/en.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { hasOwnContact, ownWaysIn } from '#backend/platform/database/proven-email.ts';
-import { isAccountKnown } from '#backend/guests/invitations/service.ts';
-import { payersWrittenAt, wentOut } from '#backend/guests/service.ts';
+import { ownWaysIn } from '#backend/platform/database/proven-email.ts';
+import { hasOwnContact, tookPart } from '#backend/guests/invitations/service.ts';
+import { payersWrittenAt } from '#backend/guests/service.ts';
 
 /**
  * Events that no money was ever asked for go with their guests, replies and wishes. The
@@ -84,11 +84,10 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
   // what was answered by the link of a guest whom no mail reached may be somebody else's words, with a mistyped address; and of whoever
   // was joined with somebody else, whose address the list has now, what was answered by link is theirs
   const { rows: guests } = await sql<{ id: string; own_contact: boolean }>`
-    select id, ${hasOwnContact(userId)} as own_contact from guests where user_id = ${userId}
-      and (exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual')
-        or (${hasOwnContact(userId)} and (${isAccountKnown}
-          or exists (select from deliveries where guest_id = guests.id and channel = 'email' and address in ${ownWaysIn(userId)}
-            and status in ${wentOut}))))`.execute(tx);
+    select id, ${hasOwnContact(userId)} as own_contact from guests where user_id = ${userId} and ${tookPart(userId)}
+      and (${hasOwnContact(userId)} or exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual'))`.execute(
+    tx,
+  );
   const asGuest = sql<string>`any(${guests.map(({ id }) => id)}::text[])`;
   // what they gave by a personal link, whether they took it over yet or not
   const { rows: payers } = await sql<{ id: string }>`

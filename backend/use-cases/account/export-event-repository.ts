@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { exportedColumns } from '#backend/events/columns.ts';
-import { hasOwnContact } from '#backend/platform/database/proven-email.ts';
+import { hasOwnContact, tookPart } from '#backend/guests/invitations/service.ts';
 import { guestColumnsAsFields } from '#backend/guests/columns.ts';
 import { section, type ExportSection } from './export-section-repository.ts';
 
@@ -10,6 +10,9 @@ const eventColumns = exportedColumns.map(({ column, name }) => sql`${sql.ref(col
 const guestColumns = guestColumnsAsFields.map(
   ({ column, name }) => sql`${sql.ref(column)} as ${sql.id(name)}`,
 );
+
+/** Whether the contacts of a guest are those of the account linked with them, and no one else's. */
+const ownContact = (me: string) => sql<boolean>`(${hasOwnContact(me)} and ${tookPart(me)})`;
 
 /** Events somebody organises, helps with or was invited to, with guests, replies and gifts. */
 export const eventSections: readonly ExportSection[] = [
@@ -138,8 +141,8 @@ export const eventSections: readonly ExportSection[] = [
     'eventsJoined',
     (me) => sql`
     select guests.id, guests.event_id as "eventId", event_name as "eventName", date, time, guests.first_name as "yourFirstName",
-      guests.last_name as "yourLastName", case when ${hasOwnContact(me)} then guests.phone end as "yourPhone",
-      case when ${hasOwnContact(me)} then guests.email end as "yourEmail", with_family as "withFamily",
+      guests.last_name as "yourLastName", case when ${ownContact(me)} then guests.phone end as "yourPhone",
+      case when ${ownContact(me)} then guests.email end as "yourEmail", with_family as "withFamily",
       rsvp, source as "rsvpSource", adults, children, note, names as "comingWith", guests.household, answered_household as "householdAnswered", answered_for as "answeredFor", replies.updated_at as "repliedAt"
       from guests join events on events.id = guests.event_id left join replies on replies.guest_id = guests.id where guests.user_id = ${me}`,
   ),
@@ -147,7 +150,7 @@ export const eventSections: readonly ExportSection[] = [
     'yourChats',
     (me) => sql`
     select chat_messages.id, chat_messages.event_id as "eventId", from_guest as "fromYou", body as text, written_at as "at"
-      from chat_messages join guests on guests.id = guest_id where guests.user_id = ${me} and ${hasOwnContact(me)}`,
+      from chat_messages join guests on guests.id = guest_id where guests.user_id = ${me} and ${ownContact(me)}`,
   ),
   section(
     'yourAnswers',

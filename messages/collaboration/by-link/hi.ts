@@ -52,7 +52,7 @@ export const pay = 'भुगतान के पेज पर जाएँ';
 export const changeAmount = 'रक़म बदलें';
 export const paidBefore = (amount: string) => `इस फ़ॉर्म से ${amount} पहले ही दिए जा चुके हैं।`;
 export const cameToNothing = (amount: string) =>
-  `${amount} का भुगतान पूरा नहीं हुआ और कोई पैसा नहीं कटा। भुगतान फिर से शुरू किया जा सकता है।`;
+  `${amount} का भुगतान पूरा नहीं हुआ। भुगतान फिर से शुरू किया जा सकता है; अगर बैंक में पैसा कटा दिखे, तो दोबारा न दें: बाद में पहुँचा पैसा भी गिना जाता है।`;
 
 /** The link on the guest's page. */
 export const give = 'इसके लिए शगुन दें';

@@ -284,6 +284,17 @@ test('an answer on a page from before they were joined does not pass for one on 
   expect((await answer(rao, { rsvp: 'no', version: 3 })).status).toBe(200);
 });
 
+test('nor where neither has an answer any more', async () => {
+  await answer(rao, { rsvp: 'yes', adults: 1 });
+  await t.visitor.call('resetRsvp', { params: at(rao), body: { key: rao.key } });
+  expect((await merge()).status).toBe(200);
+  expect((await answer(ravi, { rsvp: 'yes', adults: 2, note: 'Amma uses a wheelchair' })).status).toBe(200);
+  const { error } = await answer(rao, { rsvp: 'no', note: 'from an old page', version: 2 });
+  expect(error.code).toBe('answered_elsewhere');
+  const [reply] = (await listed()).map((guest) => guest.reply);
+  expect(reply).toMatchObject({ rsvp: 'yes', adults: 2, note: 'Amma uses a wheelchair' });
+});
+
 test('an answer that is under way while they are joined is not lost', async () => {
   const { answered, merged } = await db()
     .transaction()
