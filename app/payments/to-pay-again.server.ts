@@ -15,7 +15,8 @@ type Purpose = { eventId: string; giftId?: string };
 
 /**
  * Reads the payment that the form's address leads back from. The token proves that whoever opens the address came back from
- * paying it, and the browser has to be the one that began it, by this link and for the same; its guest may have been joined with another meanwhile; else the form is as new.
+ * paying it, and the browser has to be the one that began it, by this link and for the same; else the form is as new. The link's guest may
+ * have been joined with another meanwhile.
  * Who is signed in proves nothing here: a host may read every payment to them.
  */
 export async function readToPayAgain(

@@ -13,7 +13,7 @@ export { chooseGuests, findFunctionGuests, leaveGuestsOut } from './function-gue
 export { guestName, guestNameOf } from './guest-name.ts';
 export { normaliseGuests, requireClear, wrongPhonesIn, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply } from './present.ts';
-export { payersWrittenAt, wentOut } from './payers-repository.ts';
+export { payersWrittenAt } from './payers-repository.ts';
 export { matchesSearch } from './search-repository.ts';
 export { linkGuestsToUser, linkSent, standsOnList, unlinkGuests, type GuestRecord } from './repository.ts';
 
