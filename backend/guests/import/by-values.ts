@@ -7,7 +7,7 @@ import type { TableRow } from './lines.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { ofOurExport } from './own-export.ts';
 import { isRelation } from '#contract/guests/person-name.ts';
-import { isPlace } from './places.ts';
+import { isPlace } from './columns/places.ts';
 import { hasContact } from './row-role.ts';
 import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
 

@@ -12,7 +12,7 @@ import { foldHeading } from './columns/column-kinds.ts';
 import { differenceOf } from './differences.ts';
 import { knownContacts, type KnownContact } from './known-contacts.ts';
 import { rowNameOf } from '#backend/guests/same-person.ts';
-import { isNameWithAddress } from './places.ts';
+import { isNameWithAddress } from './columns/places.ts';
 import { unusableName } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
 import type { RowOptions } from './read-row.ts';

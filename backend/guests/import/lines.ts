@@ -1,7 +1,7 @@
 import { asciiDigits } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import { isRelation, splitName } from '#contract/guests/person-name.ts';
-import { isAddressLine, isTown } from './places.ts';
+import { isAddressLine, isTown } from './columns/places.ts';
 import { kindOfHeading } from './columns/column-kinds.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';

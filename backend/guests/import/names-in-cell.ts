@@ -1,5 +1,5 @@
 import { isCoupleTitle, splitName } from '#contract/guests/person-name.ts';
-import { isPlace } from './places.ts';
+import { isPlace } from './columns/places.ts';
 import { readFamily } from './columns/family.ts';
 
 const SEVERAL =

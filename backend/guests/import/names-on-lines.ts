@@ -1,6 +1,6 @@
 import { withoutSigns } from './columns/plain-name.ts';
 import { isPlainName } from './names-in-cell.ts';
-import { isPlace } from './places.ts';
+import { isPlace } from './columns/places.ts';
 import { splitName } from '#contract/guests/person-name.ts';
 import type { TableRow } from './lines.ts';
 import { hasContact } from './row-role.ts';

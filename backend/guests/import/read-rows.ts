@@ -18,7 +18,7 @@ import { rowsOfNames } from './names-on-lines.ts';
 import { areNumbered } from './columns/plain-name.ts';
 import { headingsTicked } from './columns/tags.ts';
 import { rowOfNobody } from './row-of-nobody.ts';
-import { isNameWithAddress, nameBeforeAddress } from './places.ts';
+import { isNameWithAddress, nameBeforeAddress } from './columns/places.ts';
 import { withCell, type Table, type TableColumn } from './table.ts';
 import { sideOfTable } from './tables.ts';
 

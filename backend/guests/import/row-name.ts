@@ -2,7 +2,7 @@ import { hasLink } from '#contract/common/links-in-text.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { isCoupleTitle, splitName, type PersonName } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
-import { isTown } from './places.ts';
+import { isTown } from './columns/places.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
 import { partyBehind, readParty, type Party } from './columns/party.ts';
 

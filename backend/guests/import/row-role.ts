@@ -2,7 +2,7 @@ import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { countriesOfGroup, countryAlone } from './columns/abroad.ts';
 import { headsNoGuests } from './columns/no-guest.ts';
 import { isOnlyNote } from './columns/nobody.ts';
-import { isTown } from './places.ts';
+import { isTown } from './columns/places.ts';
 import { readSide, SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 
 /** A filled cell of a table: in one line, or in several where it may name several. */
@@ -65,7 +65,8 @@ const isHeadingOf = (text: string): boolean =>
 
 /** `A. BRIDE SIDE`, `1. RELATIVES`. */
 const PLACE_OF_HEADING = /^\s*\(?(?:\p{Nd}{1,2}|[a-h]|[ivx]{2,4})[.)]\s*(?=\p{L}{3})/iu;
-const SAID = /[,!?].*:$|(?:\S+\s+){4}.*:$|(?:^|\s)list\s.*:$/iu;
+const SAID =
+  /[,!?].*:$|(?:\S+\s+){4}.*:$|(?:^|\s)list\s.*:$|^(?:(?:the|our|my)\s+)?(?:guest\s*)?(?:list|names?|guests?|invitees?|these|following)\s*:$|^(?:please|pls|kindly|here)\s.*:$/iu;
 
 const SIDE_IN_SENTENCE = /(?<!\p{L})(?:bride|groom|ladki|ladke)['’]?s?[\s-]+(?:side|paksha?|wale)(?!\p{L})/iu;
 

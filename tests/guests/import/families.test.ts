@@ -29,7 +29,7 @@ describe('lists as families keep them', () => {
       { firstName: 'Anita', lastName: 'Desai', phone: '+919820022001', email: 'anita.g@example.in' },
       { firstName: 'Ravi', lastName: 'Kumar Shah', phone: '+919820022002', otherContacts: '+91 98200 22003' },
       // the mobile before the landline
-      { firstName: 'Nani', phone: '+919820022004', otherContacts: '+91 22261 23456' },
+      { firstName: 'Nani', phone: '+919820022004', otherContacts: '+91 22 2612 3456' },
     ]);
     expect(await family('t02b-google-old.csv')).toMatchObject({
       rows: [{ firstName: 'Anita', lastName: 'Desai', phone: '+919820022011', email: 'anita.h@example.in' }],

@@ -272,3 +272,49 @@ it.each([
   expect(rows.map(({ household }) => household.length)).toEqual([0, 2]);
   expect(`${rows[0]?.firstName} ${rows[0]?.lastName}`.trim()).toBe(name);
 });
+
+describe('who somebody is, and nobody’s name behind it', () => {
+  it.each([
+    ['Kaka - Pune', 'Kaka (Pune)', false],
+    ['मामा - दिल्ली', 'मामा (दिल्ली)', false],
+    ['Nani - alone', 'Nani (alone)', false],
+    ['Mausi - family', 'Mausi', true],
+    ['Didi - with kids', 'Didi', true],
+    ['Bua - Manju Rao', 'Manju Rao', false],
+    ['Mausi - Kamla', 'Kamla', false],
+  ])('%s', async (written, name, withFamily) => {
+    for (const list of [
+      `Name,Phone\n${written},98200 11111`,
+      `${written} 98200 11111\nRavi Rao 98200 22222`,
+    ]) {
+      const [guest] = (await preview(list)).rows;
+      expect([`${guest?.firstName} ${guest?.lastName}`.trim(), guest?.withFamily, guest?.phone]).toEqual([
+        name,
+        withFamily,
+        '+919820011111',
+      ]);
+    }
+  });
+
+  it('is pointed at where they do not come', async () => {
+    const { rows, problems } = await preview('Nani - not coming - 98200 11111\nRavi Rao 98200 22222');
+    expect([rows[0]?.firstName, problems.length]).toEqual(['Nani', 1]);
+  });
+});
+
+it.each(['Invite family?', 'Coming to Sangeet?', 'Coming by car?', 'Invite for lunch?'])(
+  'a no below %s says nothing of whether they come',
+  async (heading) => {
+    const about = (list: string) => preview(list).then(({ problems }) => problems);
+    expect(await about(`Name,Phone,${heading}\nRavi Rao,98200 11111,No`)).toEqual([]);
+    expect(await about('Name,Phone,Coming?\nRavi Rao,98200 11111,No')).toHaveLength(1);
+  },
+);
+
+it.each(['Guest list:', 'Names:', 'Here is my list:', 'Please add these:'])(
+  '%s above a pasted list is nobody’s side',
+  async (heading) => {
+    const { rows } = await preview(`${heading}\nRavi Rao 98200 11111\nKavi Rao 98200 22222`);
+    expect(rows.map(({ side }) => side)).toEqual(['', '']);
+  },
+);

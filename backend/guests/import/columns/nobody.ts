@@ -34,11 +34,15 @@ export const isOnlyNote = (text: string): boolean => ONLY_NOTE.test(text.trim().
 /** Above what somebody answered, and a *no* below it. */
 const OF_ANSWERS =
   /(?<![\p{L}\p{M}])(?:rsvp|status|attend(?:ing|ance)?|coming|reply|replied|response|answer|confirm(?:ed|ation)?|invited?|जवाब|स्थिति|आएंगे|आ रहे)(?![\p{L}\p{M}])/iu;
+/** Above an answer about something of it: `Invite family?`, `Coming to Sangeet?`, `Coming by car?` */
+const OF_PART =
+  /(?<![\p{L}\p{M}])(?:family|parivar|परिवार|by|for)(?![\p{L}\p{M}])|(?<!\p{L})to\s+(?!(?:the\s+)?(?:wedding|marriage|event|function|party|shaa?di)(?!\p{L}))/iu;
 const NO = /^(?:no|n|nope|not? .*|nahi|na|out|absent|नहीं|नही|नाही|[❌✗✘✖])$/iu;
 
 /** Points at a guest of whom a cell beside the name says that they do not come: *Cancelled*, *No* below *RSVP*. */
 export function takeRefusal(heading: string, cell: string, row: RowReading): void {
-  if (!ONLY_NOTE.test(cell) && !(OF_ANSWERS.test(heading) && NO.test(cell))) return;
+  const isAnswer = OF_ANSWERS.test(heading) && !OF_PART.test(heading);
+  if (!ONLY_NOTE.test(cell) && !(isAnswer && NO.test(cell))) return;
   sayDoesNotCome([heading, cell].filter(Boolean).join(': '), row);
 }
 

@@ -1,8 +1,9 @@
 import { isFamilyWord, isRelation, splitName } from '#contract/guests/person-name.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { shownValue, type RowReading } from './column-kind.ts';
-import { isOfDead, sayNobody, takeCrossedOut, takeNote } from './nobody.ts';
+import { isOfDead, isOnlyNote, sayNobody, takeCrossedOut, takeNote } from './nobody.ts';
 import { partyBehind } from './party.ts';
+import { isTown } from './places.ts';
 
 const EMOJI =
   '(?:\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f\\u200d]|\\p{Emoji_Modifier})*|\\p{Regional_Indicator})';
@@ -107,9 +108,22 @@ export function takeRelation(text: string, row: RowReading): string {
   const found = RELATION_BEFORE.exec(text);
   const relation = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
   if (!found || !(isRelation(relation) || KIN.test(relation))) return text;
+  const rest = text.slice(found[0].length);
+  const number = NUMBER_BEHIND.exec(rest)?.[0] ?? '';
+  const words = rest.slice(0, rest.length - number.length);
+  if (found[2] && FAMILY_BEHIND.test(words)) return `${relation} & family${number}`;
+  // who has no other name here
+  if (found[2] && (isTown(words) || ABOUT_THEM.test(words))) return `${relation} (${words})${number}`;
+  if (isOnlyNote(words)) return text;
   row.tags.push(relation);
-  return text.slice(found[0].length);
+  return rest;
 }
+
+const NUMBER_BEHIND = /[\s–—-]+[+(]?\p{Nd}[\p{Nd}\s()+-]*$/u;
+/** `Mausi - family`, `Didi - with kids`. */
+const FAMILY_BEHIND = /^(?:coming\s+)?(?:with\s+)?(?:family|kids|children|parivar|परिवार|પરિવાર)$/iu;
+/** `Nani - alone`, `Bua - veg`. */
+const ABOUT_THEM = /^(?:alone|akele|akeli|अकेले|अकेली|only|single|veg|non[- ]?veg|jain|nri|abroad|office)$/iu;
 
 /** Whether the names of a list have numbers before them, one more from each to the next. */
 export function areNumbered(all: Iterable<string>): boolean {

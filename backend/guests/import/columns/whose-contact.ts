@@ -2,6 +2,7 @@ import { isRelation, splitName } from '#contract/guests/person-name.ts';
 import { countriesIn } from './abroad-words.ts';
 import type { RowReading } from './column-kind.ts';
 import { readParty } from './party.ts';
+import { isTown } from './places.ts';
 
 const RELATIVES =
   'papa|mummy|mumma|mom|dad|daddy|bhai|didi|wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ';
@@ -43,7 +44,7 @@ export function nameBeside(rest: string): string {
 }
 
 /** Moves contacts beside which somebody else is named to those that count where the guest has no other, and says whose they are. */
-export function takeNamedContacts(row: RowReading, isTown: (text: string) => boolean): void {
+export function takeNamedContacts(row: RowReading): void {
   const { title, firstName, middleName, lastName, fullName, household, companions, memberOf } = row;
   const own = [
     title,
