@@ -144,6 +144,7 @@ export interface Schema
     link_key: string;
     email: Generated<string>;
     signs: Generated<string[]>;
+    joined_at: Generated<Date>;
   };
   guest_lists: {
     id: string;

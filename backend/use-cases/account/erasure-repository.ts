@@ -82,10 +82,12 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
 /** What the person did at other people's events: the answers and the money stay, their words go. */
 export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<void> {
   // what was answered by the link of a guest whom no mail reached may be somebody else's words, with a mistyped address; and of whoever
-  // was joined with somebody else, whose address the list has now, what was answered by link is theirs
+  // was joined with somebody else, whose address the list has now, what was answered by link since is theirs
   const { rows: guests } = await sql<{ id: string; own_contact: boolean }>`
     select id, ${hasOwnContact(userId)} as own_contact from guests where user_id = ${userId} and ${tookPart(userId)}
-      and (${hasOwnContact(userId)} or exists (select from replies where guest_id = guests.id and coalesce(source, 'manual') = 'manual'))`.execute(
+      and (${hasOwnContact(userId)} or exists (select from replies where guest_id = guests.id and (coalesce(source, 'manual') = 'manual'
+        or exists (select from merged_guests join address_owners on address_owners.email = merged_guests.email
+          where merged_guests.guest_id = replies.guest_id and address_owners.user_id = ${userId} and replies.updated_at <= joined_at))))`.execute(
     tx,
   );
   const asGuest = sql<string>`any(${guests.map(({ id }) => id)}::text[])`;
