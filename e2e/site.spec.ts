@@ -17,6 +17,8 @@ test('the landing page shows what spec section 1 promises', async ({ page }) => 
     'Invite guests',
     'Manage gifts and wishes',
   ]);
+  // one of them with the plans, which unfold
+  await page.getByRole('heading', { name: 'Pricing' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveCount(3);
   await expect(page.getByRole('main').getByRole('link', { name: 'How it works' })).toHaveAttribute(
     'href',
