@@ -1,6 +1,6 @@
 import { fillDetails, gift, openWeddingForm } from './support/event-form.ts';
 import { expect, test } from './support/test.ts';
-import { inviteGuest, YES } from './support/invited.ts';
+import { inviteGuest, inviteToGive, YES } from './support/invited.ts';
 import { api, newEmail, waitForMail } from './support/people.ts';
 import * as englishShagun from '#messages/shagun/en.ts';
 import * as hindi from '#messages/collaboration/by-link/hi.ts';
@@ -100,17 +100,6 @@ test('a guest gives by their personal link, with a blessing, and the host reads 
   await expect(host.getByText('“Be happy <b>always</b>”')).toBeVisible();
 });
 
-/** A wedding whose hosts said that guests give together. */
-async function givingTogether(browser: Browser) {
-  const email = newEmail('meera');
-  const invited = await inviteGuest(browser, { email });
-  const host = api(invited.hostBrowser);
-  const params = { eventId: invited.eventId };
-  const { event } = await host.call('getEditableEvent', { params });
-  await host.call('updateEvent', { params, body: { ...event, giveTogether: true } });
-  return { ...invited, email };
-}
-
 test('a guest gives a shagun by their personal link, and the host reads who gave it', async ({
   page,
   browser,
@@ -118,7 +107,7 @@ test('a guest gives a shagun by their personal link, and the host reads who gave
   complaints,
 }) => {
   complaints.allow(/400 \(Bad Request\)/);
-  const invited = await givingTogether(browser);
+  const invited = await inviteToGive(browser);
   // who had no mail of the event reads of their money in plain words alone
   await api(invited.hostBrowser).call('sendInvitations', {
     params: { eventId: invited.eventId },
@@ -276,7 +265,7 @@ test.describe('without having signed in', () => {
 });
 
 test('a guest who gives up is led back to the form they came from', async ({ page, browser, withJs }) => {
-  const invited = await givingTogether(browser);
+  const invited = await inviteToGive(browser);
   await page.goto(`/event/${invited.eventId}/give/${invited.guestId}?key=${invited.key}`);
   await page.getByLabel('Another amount').check();
   await page.getByLabel('Your amount in rupees').fill('751');
@@ -309,7 +298,7 @@ test('a form whose sending fails while the browser takes itself to be online sta
   complaints,
 }) => {
   complaints.allow(/ERR_CONNECTION_RESET|ERR_TIMED_OUT/);
-  const invited = await givingTogether(browser);
+  const invited = await inviteToGive(browser);
   await page.goto(`/event/${invited.eventId}/give/${invited.guestId}?key=${invited.key}`);
   await page.getByLabel('Another amount').check();
   await page.getByLabel('Your amount in rupees').fill('751');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { inviteGuest } from './support/invited.ts';
-import { api, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
+import { inviteToGive } from './support/invited.ts';
+import { api, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
@@ -13,18 +13,14 @@ const words = giftByLinkWords.en;
 
 /** A wedding whose guests give together, with the page where its guest gives a shagun by their link. */
 async function givingTogether(browser: Browser) {
-  const email = newEmail('meera');
-  const invited = await inviteGuest(browser, { email });
+  const invited = await inviteToGive(browser);
   const host = api(invited.hostBrowser);
   const params = { eventId: invited.eventId };
-  const { event } = await host.call('getEditableEvent', { params });
-  await host.call('updateEvent', { params, body: { ...event, giveTogether: true } });
   await host.call('sendInvitations', { params, body: { guests: 'not-invited' } });
-  await waitForMail(email, /invites you/);
+  await waitForMail(invited.email, /invites you/);
   const [group] = await host.call('getWishlist', { params, query: {} });
   return {
     ...invited,
-    email,
     giftPage: `/event/${invited.eventId}/gift/${group?.items[0]?._id ?? ''}`,
     shagunPage: `/event/${invited.eventId}/give/${invited.guestId}?key=${invited.key}`,
   };

@@ -27,6 +27,8 @@ test('the landing page shows what spec section 1 promises', async ({ page }) => 
 });
 
 test('the invitations on the landing page have their places before their pictures come', async ({ page }) => {
+  // where they come to rest, which they do while their pictures arrive
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const pictures: (() => void)[] = [];
   await page.route('**/landing/**', (route) =>
     new Promise<void>((go) => pictures.push(go)).then(() => route.continue()),

@@ -5,6 +5,7 @@ import { findUser } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { RenderedOnce } from '#app/framework/rendered-once.tsx';
+import { CheckList } from '#app/site/check-list.tsx';
 import { SampleCards } from '#app/site/landing/sample-cards.tsx';
 import { LandingSection } from '#app/site/landing/section.tsx';
 import { EventTypes, Features, Steps, Testimonials } from '#app/site/landing/sections.tsx';
@@ -12,7 +13,6 @@ import { viewLanding } from '#app/site/landing/view.server.ts';
 import { Plans } from '#app/site/plans.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { LanguageLink } from '#app/ui/language-link.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
@@ -113,16 +113,7 @@ export default function Landing() {
             </ButtonLink>
           </div>
           <div className="stack">
-            <ul className="grid gap-2">
-              {hero.lines.map((line) => (
-                <li key={line} className="flex gap-2">
-                  <span className="mt-1 text-peacock">
-                    <Icon name="check" size={16} />
-                  </span>
-                  {line}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={hero.lines} />
             <div className="row">
               {getStarted}
               <ButtonLink to="/sample" reloadDocument discover="none" variant="secondary">

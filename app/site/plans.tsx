@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { CheckList } from '#app/site/check-list.tsx';
 import type { PlansView } from '#app/site/plan-contents.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 
 /** The pricing table. `start` is the way in, under the plan that can be had. */
 export function Plans({ view, start }: { view: PlansView; start?: ReactNode }) {
@@ -14,16 +14,7 @@ export function Plans({ view, start }: { view: PlansView; start?: ReactNode }) {
             <h3 className="text-xl">{name}</h3>
             <Badge tone={isFree ? 'yes' : 'plain'}>{isFree ? view.free : view.comingSoon}</Badge>
           </div>
-          <ul className="grid content-start gap-2">
-            {contents.map((item) => (
-              <li key={item} className="flex gap-2">
-                <span className="mt-1 text-peacock">
-                  <Icon name="check" size={16} />
-                </span>
-                {item}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={contents} />
           <div>
             {isFree ? (
               start

@@ -39,8 +39,8 @@ export const isFamilyWord = (text: string): boolean => HOUSEHOLD.exec(text)?.[0]
 /** `Family of Mani Shah`, `सपरिवार राजेश शर्मा`. */
 const HOUSEHOLD_OF =
   /^(?:family of|parivar of|sa?ha?[- ]?pari[vw]aa?r|with family|सपरिवार|सहपरिवार|सहकुटुंब|सकुटुंब|સપરિવાર|ਸਪਰਿਵਾਰ|সপরিবারে?)\s+(?=\p{L})/iu;
-/** A business, and no couple: `Lal & Sons`. */
-const OF_BUSINESS = /(?<!\s(?:ji|जी))\s(?:&|and)\s*(?:sons?|co|company|bros|brothers)\.?$/iu;
+/** No couple: a business such as `Lal & Sons`, or a family. */
+const OF_BUSINESS = /\s(?:&|and)\s*(?:sons?|co|company|bros|brothers)\.?$/iu;
 /** What families call the men and the women in them. */
 const HE =
   'uncle|chacha|kaka|mama|masa|mausa|phupha|fufa|tau|nana|dada|bhaiya|bhai|jiju|jijaji|अंकल|चाचा|काका|मामा|मासा|मौसा|फूफा|ताऊ|नाना|दादा|भैया|जीजा|કાકા|મામા|માસા|ફુવા|દાદા|નાના';
@@ -117,7 +117,7 @@ export function splitName(full: string): PersonName {
 const WITH_SONS = /\s(?:ji|जी)\s*(?:&|and)\s*sons?$/iu;
 
 const namesTwo = (rest: string): boolean =>
-  !WITH_SONS.test(rest) && HAS_AND.test(rest) && COUPLE.test(rest) && !OF_BUSINESS.test(rest);
+  HAS_AND.test(rest) && COUPLE.test(rest) && !OF_BUSINESS.test(rest);
 
 /** The titles at the beginning: `Dr. (Mrs.)`, `Col. (Retd.)`. */
 function titleOf(written: string): { title: string; rest: string } {

@@ -81,3 +81,14 @@ export async function sendAnswers(page: Page, text: string): Promise<void> {
     await expect(page.getByText(text)).toBeVisible({ timeout: 3000 });
   }).toPass();
 }
+
+/** A wedding whose guests give together, with one guest. */
+export async function inviteToGive(browser: Browser) {
+  const email = newEmail('meera');
+  const invited = await inviteGuest(browser, { email });
+  const host = api(invited.hostBrowser);
+  const params = { eventId: invited.eventId };
+  const { event } = await host.call('getEditableEvent', { params });
+  await host.call('updateEvent', { params, body: { ...event, giveTogether: true } });
+  return { ...invited, email };
+}

@@ -65,7 +65,8 @@ const isHeadingOf = (text: string): boolean =>
 
 /** `A. BRIDE SIDE`, `1. RELATIVES`. */
 const PLACE_OF_HEADING = /^\s*\(?(?:\p{Nd}{1,2}|[a-h]|[ivx]{2,4})[.)]\s*(?=\p{L}{3})/iu;
-const SAID =
+/** What somebody writes above a list: *Guest list:*, *Please add these:* */
+const ABOVE_LIST =
   /[,!?].*:$|(?:\S+\s+){4}.*:$|(?:^|\s)list\s.*:$|^(?:(?:the|our|my)\s+)?(?:guest\s*)?(?:list|names?|guests?|invitees?|these|following)\s*:$|^(?:please|pls|kindly|here)\s.*:$/iu;
 
 const SIDE_IN_SENTENCE = /(?<!\p{L})(?:bride|groom|ladki|ladke)['’]?s?[\s-]+(?:side|paksha?|wale)(?!\p{L})/iu;
@@ -76,6 +77,6 @@ export function sideOfHeading(text: string): string {
   // a whole sentence that names a side
   const named = heading.length > SIDE_LENGTH ? SIDE_IN_SENTENCE.exec(heading)?.[0] : undefined;
   // what somebody says before a list is nobody's side
-  if (!named && heading !== text && SAID.test(text)) return '';
+  if (!named && heading !== text && ABOVE_LIST.test(text)) return '';
   return readSide(named ?? heading);
 }

@@ -2,6 +2,8 @@
 const CONSONANTS = 'kkggnccjjnttddnttddnnppbbnyrrlllvsssh';
 const [FIRST_LETTER, FIRST_CONSONANT, OF_SCRIPT] = [0x900, 0x15, 0x80];
 
+const isIndian = (text: string): boolean => /[\u0900-\u0d7f]/u.test(text);
+
 /** What is left of a name by which it is the same in two scripts: `rns` of Ramesh and of रमेश. */
 function soundOf(name: string): string {
   const latin = [...name.toLowerCase()].map((letter) => {
@@ -13,7 +15,7 @@ function soundOf(name: string): string {
     .join('')
     .replace(/singh/g, 'sinh')
     .replace(/ch+/g, '1')
-    .replace(/[cq]/g, (letter) => (/[\u0900-\u0d7f]/u.test(name) ? '1' : letter && 'k'))
+    .replace(/[cq]/g, isIndian(name) ? '1' : 'k')
     .replace(/ph|f/g, 'p')
     .replace(/w/g, 'v')
     .replace(/z/g, 'j')
@@ -25,7 +27,6 @@ function soundOf(name: string): string {
 /** The first of two forms of one name, `रमेश / Ramesh`; any other name as it is. */
 export function inOneScript(name: string): string {
   const [, first = '', second = ''] = /^([^/]+?)\s*\/\s*([^/]+)$/u.exec(name) ?? [];
-  const isIndian = (text: string) => /[\u0900-\u0d7f]/u.test(text);
   const areTwoScripts = isIndian(first) !== isIndian(second) && /[A-Za-z]/.test(first + second);
   return areTwoScripts && soundOf(first).length > 1 && soundOf(first) === soundOf(second) ? first : name;
 }

@@ -32,12 +32,12 @@ const ITS_NUMBER = /\s+(?:ka|ki|ke|का|की|के)(?:\s+(?:number|no|num|p
  */
 export function nameBeside(rest: string): string {
   const text = rest.replace(ITS_NUMBER, '');
-  const isSaid = text !== rest;
+  const isPossessive = text !== rest;
   const words = (text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).filter(
     (word) =>
       !OF_NUMBERS.has(word.toLowerCase()) &&
       !/^\p{Lu}{3}$/u.test(word) &&
-      (isSaid || !/^\p{Ll}/u.test(word)) &&
+      (isPossessive || !/^\p{Ll}/u.test(word)) &&
       countriesIn(word).length === 0,
   );
   return words.length === 0 || readParty(text) ? '' : words.join(' ');
