@@ -43,6 +43,7 @@ import { mountGuests } from './guests/routes.ts';
 import { linkInvitationsToUser } from './use-cases/account/link-service.ts';
 import { mountHosts } from '#backend/events/hosts/routes.ts';
 import { refuseForgery } from '#backend/platform/http/forgery.ts';
+import { forReader } from '#backend/platform/reader.ts';
 import { isHealthCheck, mountHealth } from '#backend/platform/http/health.ts';
 import { refuseUnreadable } from '#backend/platform/http/readable.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
@@ -100,7 +101,7 @@ export function createApp(
     const started = performance.now();
     c.set('requestId', newId());
     c.set('language', preferredLanguage(c.req.header('Accept-Language')));
-    await next();
+    await forReader(c.get('language'), next);
     c.header('X-Request-Id', c.get('requestId'));
     c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');

@@ -1,7 +1,7 @@
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as linkMailWords from '#messages/accounts/email-link/mail.ts';
-import * as accountWords from '#messages/security/account-news/en.ts';
-import * as passkeyWords from '#messages/security/passkeys/en.ts';
+import { accountNewsWords } from '#messages/security/account-news/words.ts';
+import { passkeyWords } from '#messages/security/passkeys/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
@@ -77,11 +77,11 @@ function mailOf(link: Link, path: string, isHandOver = false): TransactionalMail
       facts: [
         // removed again since, it has no name
         ...(link.passkey_name ? [{ term: passkeyWords.newsName, value: link.passkey_name }] : []),
-        { term: accountWords.when, value: loginMoment(link.created_at.toISOString()) },
+        { term: accountNewsWords.when, value: loginMoment(link.created_at.toISOString()) },
       ],
       action: { label: linkMailWords.keepAction, path },
       reason: {
-        eyebrow: accountWords.eyebrow,
+        eyebrow: accountNewsWords.eyebrow,
         why: passkeyWords.newsWhy,
         change: { label: passkeyWords.newsAction, path: '/security#passkeys' },
       },

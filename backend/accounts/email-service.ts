@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { addressChange, EmailLink, emailLinkUsed, SavedProfile } from '#contract/accounts/accounts.ts';
-import * as accountWords from '#messages/accounts/en.ts';
+import { accountWords } from '#messages/accounts/words.ts';
 import * as linkMailWords from '#messages/accounts/email-link/mail.ts';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';

@@ -7,7 +7,7 @@ import {
   type waysInAnswered,
 } from '#contract/accounts/ways-in.ts';
 import * as linkMailWords from '#messages/accounts/email-link/mail.ts';
-import * as waysInWords from '#messages/security/ways-in/en.ts';
+import { waysInWords } from '#messages/security/ways-in/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { runTransaction } from '#backend/platform/database/run-transaction.ts';

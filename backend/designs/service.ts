@@ -1,7 +1,7 @@
 import type { ChosenDesign, DesignSelection, DesignSize } from '#contract/designs/designs.ts';
 import { designOf } from '#contract/designs/design-list.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as designWords from '#messages/designs/page/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { designWords } from '#messages/designs/page/words.ts';
 import { planOf } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Relation } from '#contract/events/events.ts';
 import { isHost, mayEdit, type HostRelation } from '#contract/common/host-roles.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as hostWords from '#messages/hosts/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { hostWords } from '#messages/hosts/words.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { forbidden, notFound, Problem } from '#backend/platform/errors.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as eventWords from '#messages/events/en.ts';
+import { eventWords } from '#messages/events/words.ts';
 
 /** When an event is, as its organiser states it: `YYYY-MM-DD`, `HH:MM` or empty, and an IANA zone. */
 interface EventMoment {

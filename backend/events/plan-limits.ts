@@ -1,7 +1,7 @@
 import { planLimits, type Plan } from '#contract/accounts/plans.ts';
-import * as designWords from '#messages/designs/page/en.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as reminderWords from '#messages/reminders/en.ts';
+import { designWords } from '#messages/designs/page/words.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { reminderWords } from '#messages/reminders/words.ts';
 import { Problem } from '#backend/platform/errors.ts';
 
 const refuse = (message: string) => new Problem(403, 'plan_limit', message);

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import type { cateringSheet } from '#contract/guests/catering.ts';
 import { everybody } from '#contract/guests/guest-filter.ts';
-import * as eventWords from '#messages/events/en.ts';
+import { eventWords } from '#messages/events/words.ts';
 import { countUnanswered } from '#contract/guests/household.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { answersOfQuestions } from '#backend/events/questions/service.ts';

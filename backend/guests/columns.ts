@@ -5,7 +5,7 @@ import {
   type GuestValues,
 } from '#contract/guests/guest-fields.ts';
 import { formatPhone } from '#contract/common/phone.ts';
-import * as listWords from '#messages/guests/list/en.ts';
+import { listWords } from '#messages/guests/list/words.ts';
 import { writeTags } from '#contract/guests/guest-tags.ts';
 import { writeHousehold } from '#contract/guests/household.ts';
 import { safeCell } from '#backend/platform/csv.ts';

@@ -1,6 +1,6 @@
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import type { Rsvp } from '#contract/guests/replies.ts';
-import * as listWords from '#messages/guests/list/en.ts';
+import { listWords } from '#messages/guests/list/words.ts';
 import { guestName } from './guest-name.ts';
 import { csvFile, safeCell } from '#backend/platform/csv.ts';
 import { asciiName, attachment } from '#backend/platform/http/attachment.ts';

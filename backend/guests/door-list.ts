@@ -1,8 +1,8 @@
 import type { z } from 'zod/v4';
 import type { doorList, DoorGuest } from '#contract/guests/door-list.ts';
 import { isNarrowed, type GuestFilter } from '#contract/guests/guest-filter.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as functionWords from '#messages/functions/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { functionWords } from '#messages/functions/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';

@@ -7,8 +7,8 @@ import {
   type savedGuestList,
 } from '#contract/guests/guest-filter.ts';
 import { foldTag } from '#contract/guests/guest-tags.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as filterWords from '#messages/guests/filter/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { filterWords } from '#messages/guests/filter/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';

@@ -1,4 +1,4 @@
-import * as listWords from '#messages/guests/list/en.ts';
+import { listWords } from '#messages/guests/list/words.ts';
 
 /** How a guest is called in messages to the organiser: by name, or else by how they are reached. */
 export function guestName(guest: {

@@ -1,4 +1,4 @@
-import * as eventWords from '#messages/events/en.ts';
+import { eventWords } from '#messages/events/words.ts';
 import type { z } from 'zod/v4';
 import {
   UNREACHABLE_NAMED,
@@ -11,8 +11,8 @@ import {
 import { isNarrowed } from '#contract/guests/guest-filter.ts';
 import { likelyEmail } from '#contract/guests/likely-email.ts';
 import { comingOf, type AnsweredPerson } from '#contract/guests/household.ts';
-import * as guestWords from '#messages/guests/en.ts';
-import * as listWords from '#messages/guests/list/en.ts';
+import { guestWords } from '#messages/guests/words.ts';
+import { listWords } from '#messages/guests/list/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { csvAnswer } from '#backend/platform/csv.ts';

@@ -3,8 +3,8 @@ import { blankGuest, eachGuestField, type GuestValues } from '#contract/guests/g
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { SharedChoice } from '#contract/guests/shared-contact.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
-import * as listWords from '#messages/guests/list/en.ts';
-import * as sharedWords from '#messages/guests/shared/en.ts';
+import { listWords } from '#messages/guests/list/words.ts';
+import { sharedWords } from '#messages/guests/shared/words.ts';
 import { conflict, invalid, type Problem } from '#backend/platform/errors.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';

@@ -1,6 +1,6 @@
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import type { SharedChoice } from '#contract/guests/shared-contact.ts';
-import * as sharedWords from '#messages/guests/shared/en.ts';
+import { sharedWords } from '#messages/guests/shared/words.ts';
 import { foldedName, isSamePerson, rowNameOf } from './same-person.ts';
 import { guestName } from './guest-name.ts';
 

@@ -1,5 +1,5 @@
 import type { OtherNotificationType } from '#contract/messaging/notifications.ts';
-import * as newsWords from '#messages/security/account-news/en.ts';
+import { accountNewsWords } from '#messages/security/account-news/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notify } from './notifications/service.ts';
@@ -42,9 +42,9 @@ export async function tellOfAccount(
       facts,
       action: { label: action, path },
       reason: {
-        eyebrow: newsWords.eyebrow,
+        eyebrow: accountNewsWords.eyebrow,
         why,
-        change: { label: newsWords.profile, path: '/profile' },
+        change: { label: accountNewsWords.profile, path: '/profile' },
       },
     },
   );

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { readPhone } from '#contract/common/phone.ts';
-import * as fieldWords from '#messages/fields/en.ts';
+import { fieldWords } from '#messages/fields/words.ts';
 
 type NormalisedPhone = { ok: true; e164: string } | { ok: false; message: string };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Transform, type Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as layoutWords from '#messages/mail-layout/en.ts';
+import { layoutWords } from '#messages/mail-layout/words.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { isLocal } from '#backend/platform/settings/safe-settings.ts';
 import { withoutContacts } from '#backend/platform/log.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as accountWords from '#messages/accounts/en.ts';
+import { accountWords } from '#messages/accounts/words.ts';
 import {
   emailAddress,
   id,
@@ -66,8 +66,8 @@ export type SavedProfile = z.infer<typeof savedProfile>;
  * the backend normalises it to E.164 and refuses what is no phone number.
  */
 export const profileForm = z.object({
-  firstName: requiredName(accountWords.enterFirstName),
-  lastName: requiredName(accountWords.enterLastName),
+  firstName: requiredName(() => accountWords.enterFirstName),
+  lastName: requiredName(() => accountWords.enterLastName),
   email: emailAddress,
   phone: optionalPhone,
   city: optionalLine(),
@@ -76,7 +76,7 @@ export const profileForm = z.object({
   profilePicture: z
     .string()
     .default('')
-    .refine((path) => path === '' || avatarPaths.includes(path), accountWords.choosePicture),
+    .refine((path) => path === '' || avatarPaths.includes(path), { error: () => accountWords.choosePicture }),
 });
 export type ProfileForm = z.infer<typeof profileForm>;
 

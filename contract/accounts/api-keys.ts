@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as keyWords from '#messages/security/api-keys/en.ts';
+import { keyWords } from '#messages/security/api-keys/words.ts';
 import { id, outcome, requiredLine } from '#contract/common/fields.ts';
 import { API_KEY_NAME_LENGTH } from './api-key-limits.ts';
 import { keyScopes } from '#contract/common/api-key-scopes.ts';
@@ -33,12 +33,12 @@ export const apiKeys = z.object({
 export const apiKeyParams = z.object({ keyId: id });
 
 export const newApiKey = z.object({
-  name: requiredLine(keyWords.nameMissing, API_KEY_NAME_LENGTH),
+  name: requiredLine(() => keyWords.nameMissing, API_KEY_NAME_LENGTH),
   scopes: scopes
     .max(2 * keyScopes.length)
-    .min(1, keyWords.scopesMissing)
+    .min(1, { error: () => keyWords.scopesMissing })
     .transform((chosen) => [...new Set(chosen)]),
-  lasts: z.enum(keyTerms, keyWords.lastsMissing),
+  lasts: z.enum(keyTerms, { error: () => keyWords.lastsMissing }),
 });
 export type NewApiKey = z.infer<typeof newApiKey>;
 

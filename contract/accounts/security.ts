@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as securityWords from '#messages/security/en.ts';
+import { securityWords } from '#messages/security/words.ts';
 import { id, outcome } from '#contract/common/fields.ts';
 
 /** Constants of spec section 9. */

@@ -1,6 +1,6 @@
 import { normalized } from './unicode.ts';
 import { z } from 'zod/v4';
-import * as fieldWords from '#messages/fields/en.ts';
+import { fieldWords } from '#messages/fields/words.ts';
 
 /** A phone number as it is stored: E.164, `+` and 7 to 15 digits without a leading zero. */
 export const e164Phone = z.string().regex(/^\+[1-9]\d{6,14}$/);

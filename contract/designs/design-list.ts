@@ -1,4 +1,4 @@
-import * as designWords from '#messages/designs/page/en.ts';
+import { designWords } from '#messages/designs/page/words.ts';
 import type { EventType } from '#contract/events/event-types.ts';
 
 /** Categories of the design tool's templates (spec section 3). */

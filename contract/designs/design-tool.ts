@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { readBy } from '#contract/audience/read-by.ts';
-import * as designToolWords from '#messages/design-tool/en.ts';
+import { designToolWords } from '#messages/design-tool/words.ts';
 import { id, optionalLine, pageParameter } from '#contract/common/fields.ts';
 
 /** Where connecting ends, below `APP_URL`; the address the design tool is told. */
@@ -20,7 +20,7 @@ export const templateCategories = ['wedding', 'birthday', 'corporate', 'baby_sho
 export type TemplateCategory = (typeof templateCategories)[number];
 
 /** An identifier the design tool gave: it ends up in addresses there. */
-const toolId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, designToolWords.openFailed);
+const toolId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, { error: () => designToolWords.openFailed });
 
 /** `GET /design-tool/connection`. */
 export const designToolConnection = z.object({
@@ -44,11 +44,14 @@ export const designToolStart = z.object({ returnTo: z.string().max(500).default(
  */
 export const designToolCode = z.object({
   code: z
-    .string(designToolWords.codeMissing)
-    .min(1, designToolWords.codeMissing)
-    .max(2000, designToolWords.connectFailed),
+    .string({ error: () => designToolWords.codeMissing })
+    .min(1, { error: () => designToolWords.codeMissing })
+    .max(2000, { error: () => designToolWords.connectFailed }),
   redirect_uri: z.string().max(500).optional(),
-  state: z.string(designToolWords.invalidState).max(200, designToolWords.invalidState).optional(),
+  state: z
+    .string({ error: () => designToolWords.invalidState })
+    .max(200, { error: () => designToolWords.invalidState })
+    .optional(),
 });
 
 /** An opaque handle of ours: the design tool's own tokens never leave the server. */
@@ -104,7 +107,7 @@ export type ToolDesignList = z.infer<typeof toolDesignList>;
 
 /** `POST /events/{eventId}/design-tool/designs`; without a title it gets the event's name. */
 export const newToolDesign = z.object({
-  template_id: z.enum(templateCategories, designToolWords.unknownTemplate),
+  template_id: z.enum(templateCategories, { error: () => designToolWords.unknownTemplate }),
   title: optionalLine(120),
 });
 export const createdToolDesign = z.object({ id: toolId, design: toolDesign });
@@ -115,8 +118,8 @@ export const toolDesignEdit = z.object({ edit_url: z.string() });
 /** `POST /events/{eventId}/design-tool/exports`. */
 export const newToolExport = z.object({
   design_id: toolId,
-  format: z.literal('png', designToolWords.exportFailed).default('png'),
-  quality: z.literal('high', designToolWords.exportFailed).default('high'),
+  format: z.literal('png', { error: () => designToolWords.exportFailed }).default('png'),
+  quality: z.literal('high', { error: () => designToolWords.exportFailed }).default('high'),
   /** Make it the invitation's picture as soon as it is there. */
   use: z.boolean().default(false),
 });

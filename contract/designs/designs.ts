@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
-import * as designWords from '#messages/designs/page/en.ts';
+import { designWords } from '#messages/designs/page/words.ts';
 import { id, optionalLine, optionalName, whenRight } from '#contract/common/fields.ts';
 import { designIds, designOf, type DesignId } from './design-list.ts';
 
@@ -22,10 +22,10 @@ function luminance(colour: string): number {
 export const MIN_CONTRAST = 4.5;
 
 const colour = z
-  .string(designWords.enterColour)
+  .string({ error: () => designWords.enterColour })
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, designWords.enterColour);
+  .regex(/^#[0-9a-f]{6}$/, { error: () => designWords.enterColour });
 
 /** A switch: JSON's true and false, a form's `on`, an address's `true`, and nothing for off. */
 const flag = z
@@ -47,7 +47,7 @@ export const FAMILY_LENGTH = 120;
  */
 export const designSelection = z
   .object({
-    template: z.enum(designIds, designWords.chooseTemplate),
+    template: z.enum(designIds, { error: () => designWords.chooseTemplate }),
     title: optionalLine(TITLE_LENGTH),
     subtitle: optionalLine(SUBTITLE_LENGTH),
     /** What stands on top, such as ॥ श्री गणेशाय नमः ॥. */
@@ -60,13 +60,13 @@ export const designSelection = z
     textColor: colour,
     includeDate: flag,
     includeLocation: flag,
-    language: z.enum(languages, designWords.chooseLanguage).default('en'),
+    language: z.enum(languages, { error: () => designWords.chooseLanguage }).default('en'),
     /** A picture the organiser uploaded, or empty for none. */
-    photo: z.union([z.literal(''), id], designWords.photoLost).default(''),
+    photo: z.union([z.literal(''), id], { error: () => designWords.photoLost }).default(''),
   })
   .refine(({ backgroundColor, textColor }) => contrast(backgroundColor, textColor) >= MIN_CONTRAST, {
     path: ['textColor'],
-    message: designWords.lowContrast,
+    error: () => designWords.lowContrast,
     when: whenRight('backgroundColor', 'textColor'),
   });
 export type DesignSelection = z.infer<typeof designSelection>;

@@ -8,8 +8,8 @@ import {
   timeZone,
   yesOrNo,
 } from '#contract/common/fields.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as fieldWords from '#messages/fields/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { fieldWords } from '#messages/fields/words.ts';
 import { isLanguage } from '#messages/language.ts';
 import { brideGroomDetails, shownCouple } from './couple.ts';
 import type { EventType } from './event-types.ts';
@@ -33,36 +33,42 @@ export const LONGEST_STORY = 1000;
  * without its newest field; `backend/events/columns.ts` adds where each is kept.
  */
 const fieldList = {
-  eventName: textField(eventWords.nameLabel, requiredName(eventWords.nameRequired, LONGEST_NAME)),
+  eventName: textField(
+    () => eventWords.nameLabel,
+    requiredName(() => eventWords.nameRequired, LONGEST_NAME),
+  ),
   /** `YYYY-MM-DD` in `timeZone`. */
-  date: textField(eventWords.dateLabel, calendarDate),
+  date: textField(() => eventWords.dateLabel, calendarDate),
   /** `HH:MM` in `timeZone`, or empty for the whole day. */
-  time: textField(eventWords.timeLabel, z.union([z.literal(''), timeOfDay], fieldWords.time).default('')),
-  timeZone: textField(eventWords.timeZoneLabel, timeZone.default(DEFAULT_TIME_ZONE)),
+  time: textField(
+    () => eventWords.timeLabel,
+    z.union([z.literal(''), timeOfDay], { error: () => fieldWords.time }).default(''),
+  ),
+  timeZone: textField(() => eventWords.timeZoneLabel, timeZone.default(DEFAULT_TIME_ZONE)),
   venue: partField({ stated: statedVenue, answered: venue }),
   description: textField(
-    eventWords.descriptionLabel,
-    severalLines(LONGEST_DESCRIPTION, undefined, eventWords.descriptionRequired),
+    () => eventWords.descriptionLabel,
+    severalLines(LONGEST_DESCRIPTION, undefined, () => eventWords.descriptionRequired),
   ),
   /** A few lines about the people it is for, which guests read after their answer. */
-  story: textField(eventWords.storyLabel, severalLines(LONGEST_STORY).default('')),
+  story: textField(() => eventWords.storyLabel, severalLines(LONGEST_STORY).default('')),
   dressCode: lineField('dressCode', 120),
   /** Who invites, in place of the organiser's name: the sender of mails, and the first words of messages. */
   invitationFrom: { ...lineField('invitationFrom', LONGEST_NAME), stated: optionalName(LONGEST_NAME) },
   /** The language of the next three, for guests who read it; the words above are in the other of the two (docs/decisions/0014). */
   otherLanguage: textField(
-    eventWords.otherLanguageLabel,
+    () => eventWords.otherLanguageLabel,
     z
-      .string(eventWords.otherLanguageUnknown)
-      .refine(isLanguage, eventWords.otherLanguageUnknown)
+      .string({ error: () => eventWords.otherLanguageUnknown })
+      .refine(isLanguage, { error: () => eventWords.otherLanguageUnknown })
       .default('hi'),
   ),
-  otherName: textField(eventWords.otherNameLabel, optionalName(LONGEST_NAME)),
+  otherName: textField(() => eventWords.otherNameLabel, optionalName(LONGEST_NAME)),
   otherDescription: textField(
-    eventWords.otherDescriptionLabel,
+    () => eventWords.otherDescriptionLabel,
     severalLines(LONGEST_DESCRIPTION).default(''),
   ),
-  otherStory: textField(eventWords.otherStoryLabel, severalLines(LONGEST_STORY).default('')),
+  otherStory: textField(() => eventWords.otherStoryLabel, severalLines(LONGEST_STORY).default('')),
   /**
    * Whether guests give together (docs/decisions/0094). Yes: every gift, later ones too, is given together and open to all
    * guests, who may also give a shagun. No: a gift is given together only where a host enables it. Left out, a new event
@@ -110,7 +116,8 @@ export const answeredFields = shapeOf('answered');
 export const eachText = <Value>(valueOf: (name: EventTextField) => Value) =>
   Object.fromEntries(eventTextNames.map((name) => [name, valueOf(name)])) as Record<EventTextField, Value>;
 
-export const textLabels = eachText((name) => fieldList[name].label);
+/** What each is called, for whoever reads it. */
+export const textLabels = () => eachText((name) => fieldList[name].label());
 
 /** How long a line may be, in characters. */
 export const longestLine = (name: EventLine): number | undefined => rulesOf(name).longest;

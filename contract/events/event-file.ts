@@ -18,9 +18,9 @@ import { guestEntry } from '#contract/guests/guests.ts';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { audience } from '#contract/guests/reminders.ts';
 import { NAMES_LENGTH, rsvp, rsvpSource } from '#contract/guests/replies.ts';
-import * as fieldWords from '#messages/fields/en.ts';
-import * as giftWords from '#messages/wishlist/en.ts';
-import * as questionWords from '#messages/questions/en.ts';
+import { fieldWords } from '#messages/fields/words.ts';
+import { wishlistWords } from '#messages/wishlist/words.ts';
+import { questionWords } from '#messages/questions/words.ts';
 import { languages } from '#messages/language.ts';
 import { EVENT_FILE_MOST_MESSAGES, EVENT_FILE_PART } from './event-file-limits.ts';
 import { eventDetails, eventType, MAX_GUEST_ROWS } from './events.ts';
@@ -47,15 +47,19 @@ export const EVENT_FILE_VERSION = 1;
 
 const place = z.number().int().min(0).max(MAX_GUEST_ROWS);
 /** A moment in years that databases keep and calendars show. */
-const instant = z.iso.datetime().refine((at) => at >= '1970' && at < '2200', fieldWords.dateThatExists);
+const instant = z.iso
+  .datetime()
+  .refine((at) => at >= '1970' && at < '2200', { error: () => fieldWords.dateThatExists });
 /** A day of those years: forms ask for days that are still to come, a file brings what is over as well. */
-const dayOfOurs = calendarDate.refine((day) => day >= '1970' && day < '2200', fieldWords.dateThatExists);
+const dayOfOurs = calendarDate.refine((day) => day >= '1970' && day < '2200', {
+  error: () => fieldWords.dateThatExists,
+});
 const people = z.number().int().min(0).max(99);
 
 const fileGift = z.object({
-  name: requiredLine(giftWords.nameRequired, 200),
+  name: requiredLine(() => wishlistWords.nameRequired, 200),
   price: rupees(),
-  link: z.union([z.literal(''), webLink], fieldWords.webLink),
+  link: z.union([z.literal(''), webLink], { error: () => fieldWords.webLink }),
   type: giftType,
   picture: place.nullable(),
   /** Bought and arrived, by whomever. */
@@ -65,7 +69,7 @@ const fileGift = z.object({
 
 const fileQuestion = z.object({
   kind: questionKind,
-  text: requiredLine(questionWords.textRequired, QUESTION_LENGTH),
+  text: requiredLine(() => questionWords.textRequired, QUESTION_LENGTH),
   required: z.boolean(),
   eachPerson: z.boolean().default(false),
   choices: z.array(questionChoice).max(MAX_CHOICES),

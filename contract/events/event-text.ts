@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import * as suggestionWords from '#messages/suggested-text/en.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as fieldWords from '#messages/fields/en.ts';
+import { suggestionWords } from '#messages/suggested-text/words.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { fieldWords } from '#messages/fields/words.ts';
 import {
   calendarDate,
   optionalLine,
@@ -25,13 +25,13 @@ const venue = venueOrName(z.object({ name: optionalLine(200), address: optionalL
 
 /** `POST /events/generate-description` (spec section 7). Name and date are needed (section 5). */
 export const eventTextRequest = z.object({
-  eventType: z.enum(eventTypes, eventWords.typeRequired),
-  eventName: requiredLine(suggestionWords.nameAndDateFirst, 120),
+  eventType: z.enum(eventTypes, { error: () => eventWords.typeRequired }),
+  eventName: requiredLine(() => suggestionWords.nameAndDateFirst, 120),
   date: z
-    .string(suggestionWords.nameAndDateFirst)
-    .min(1, { error: suggestionWords.nameAndDateFirst, abort: true })
+    .string({ error: () => suggestionWords.nameAndDateFirst })
+    .min(1, { error: () => suggestionWords.nameAndDateFirst, abort: true })
     .pipe(calendarDate),
-  time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
+  time: z.union([z.literal(''), timeOfDay], { error: () => fieldWords.time }).default(''),
   venue: venue.default({ name: '', address: '' }),
   brideGroomDetails: z.object({ bride: person, groom: person }).nullish(),
   /** What stands in the field already, so that another wording is suggested than that. No text service is shown it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { fieldsFor, readBy } from '#contract/audience/read-by.ts';
 import { languages } from '#messages/language.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as functionWords from '#messages/functions/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { functionWords } from '#messages/functions/words.ts';
 import { invitationOnPage } from '#contract/designs/designs.ts';
 import { id, pageParameter, pageOf, searchWords, wholeNumber } from '#contract/common/fields.ts';
 import { answeredFields, statedFields } from './event-fields.ts';
@@ -23,7 +23,7 @@ export type { Venue } from './venue.ts';
 export type { BrideGroomDetails } from './couple.ts';
 export { DEFAULT_TIME_ZONE } from './event-fields.ts';
 
-export const eventType = z.enum(eventTypes, eventWords.typeRequired);
+export const eventType = z.enum(eventTypes, { error: () => eventWords.typeRequired });
 export type { EventType };
 
 /** At most this many guests may be named in one request. */
@@ -42,11 +42,17 @@ export const createEventForm = eventDetails.extend({
   eventType,
   guests: z
     .array(oneGuestEntry.extend(sharedField))
-    .max(MAX_GUEST_ROWS, eventWords.tooManyGuests)
+    .max(MAX_GUEST_ROWS, { error: () => eventWords.tooManyGuests })
     .default([]),
-  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, eventWords.tooManyGifts).default([]),
+  giftsWanted: z
+    .array(giftRow)
+    .max(MAX_GIFT_ROWS, { error: () => eventWords.tooManyGifts })
+    .default([]),
   /** In the order guests see them; blank rows are ignored. Those for chosen guests begin with nobody. */
-  functions: z.array(functionRow).max(MAX_FUNCTIONS, functionWords.tooMany).default([]),
+  functions: z
+    .array(functionRow)
+    .max(MAX_FUNCTIONS, { error: () => functionWords.tooMany })
+    .default([]),
   /** A picture uploaded as one (`uploadImage` with `shape=photo`); left out or empty: none. */
   photo: z.union([z.literal(''), id]).optional(),
   requestId: z.string().max(64).optional(),
@@ -61,7 +67,7 @@ export type UpdateEvent = z.infer<typeof updateEventForm>;
 
 /** `PATCH /events/{eventId}/give-together`. */
 export const giveTogetherForm = z.object({
-  giveTogether: z.boolean(eventWords.giveTogetherNeeded),
+  giveTogether: z.boolean({ error: () => eventWords.giveTogetherNeeded }),
 });
 
 const event = z.object({

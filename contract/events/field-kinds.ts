@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { optionalLine } from '#contract/common/fields.ts';
-import * as lineWords from '#messages/events/lines/en.ts';
+import { eventLineTerms } from '#messages/events/lines/by-language.ts';
+import { readersLanguage } from '#messages/readers-language.ts';
 import type { EventType } from './event-types.ts';
 
 /** What the list of an event's fields says of each. */
@@ -16,7 +17,10 @@ export interface FieldRules {
 }
 
 /** Text that reads the same in every answer. Form and page have a place made for it. */
-export const textField = <Schema extends z.ZodType<string, unknown>>(label: string, stated: Schema) => ({
+export const textField = <Schema extends z.ZodType<string, unknown>>(
+  label: () => string,
+  stated: Schema,
+) => ({
   kind: 'text' as const,
   label,
   stated,
@@ -24,8 +28,8 @@ export const textField = <Schema extends z.ZodType<string, unknown>>(label: stri
 });
 
 /** Text of one line that may be left empty. Nothing is made for it: it stands wherever the lines of an event stand. */
-export const lineField = (name: keyof typeof lineWords.terms, longest: number) => ({
-  ...textField(lineWords.terms[name], optionalLine(longest)),
+export const lineField = (name: keyof typeof eventLineTerms.en, longest: number) => ({
+  ...textField(() => eventLineTerms[readersLanguage()][name], optionalLine(longest)),
   kind: 'line' as const,
   longest,
 });

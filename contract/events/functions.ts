@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { readBy } from '#contract/audience/read-by.ts';
-import * as functionWords from '#messages/functions/en.ts';
+import { functionWords } from '#messages/functions/words.ts';
 import * as readyMadeWords from '#messages/functions/ready-made/en.ts';
-import * as fieldWords from '#messages/fields/en.ts';
+import { fieldWords } from '#messages/fields/words.ts';
 import {
   calendarDate,
   checkbox,
@@ -96,9 +96,9 @@ export const functionList = z.object({ functions: z.array(countedFunction), gues
 
 /** What an organiser states of a function. A venue without name and address is the event's own place. Dates are checked against today by the backend. */
 export const newFunction = z.object({
-  name: requiredName(functionWords.nameRequired, FUNCTION_NAME_LENGTH),
+  name: requiredName(() => functionWords.nameRequired, FUNCTION_NAME_LENGTH),
   date: calendarDate,
-  time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
+  time: z.union([z.literal(''), timeOfDay], { error: () => fieldWords.time }).default(''),
   venue: statedVenue,
   everyone: z.union([z.enum(['everyone', 'chosen']).transform((who) => who === 'everyone'), checkbox]),
 });
@@ -165,7 +165,7 @@ export type FunctionGuests = z.infer<typeof functionGuests>;
 
 /** One id or several: a form with one box sends no list. */
 const ids = z
-  .union([z.array(id).max(100, functionWords.tooManyAtOnce), id.transform((one) => [one])])
+  .union([z.array(id).max(100, { error: () => functionWords.tooManyAtOnce }), id.transform((one) => [one])])
   .default([]);
 
 /** Which of those `shown` in a form are ticked; whoever was not shown stays as they are. */

@@ -1,11 +1,11 @@
 import { z } from 'zod/v4';
-import * as hostWords from '#messages/hosts/en.ts';
+import { hostWords } from '#messages/hosts/words.ts';
 import { emailAddress, id } from '#contract/common/fields.ts';
 import { hostRoles } from '#contract/common/host-roles.ts';
 
 export * from '#contract/common/host-roles.ts';
 
-export const hostRole = z.enum(hostRoles, hostWords.roleRequired);
+export const hostRole = z.enum(hostRoles, { error: () => hostWords.roleRequired });
 
 /** A co-host of an event, as its owner sees them. */
 const host = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { readBy } from '#contract/audience/read-by.ts';
-import * as questionWords from '#messages/questions/en.ts';
+import { questionWords } from '#messages/questions/words.ts';
 import * as readyMadeWords from '#messages/questions/ready-made/en.ts';
 import { checkbox, id, optionalLine, requiredLine } from '#contract/common/fields.ts';
 
@@ -14,7 +14,7 @@ export const CHOICE_LENGTH = 80;
 export const ANSWER_LENGTH = 500;
 
 /** How a question is answered: in words, by one choice, or by as many as apply. Fixed once the question is there. */
-export const questionKind = z.enum(['text', 'one', 'many'], questionWords.kindRequired);
+export const questionKind = z.enum(['text', 'one', 'many'], { error: () => questionWords.kindRequired });
 export type QuestionKind = z.infer<typeof questionKind>;
 
 /** An answer to choose from. Its `_id` stays when its words are mended; it is short, because the guest's page carries it, and unique within its question. */
@@ -65,7 +65,7 @@ export const questionList = z.object({ questions: z.array(countedQuestion), conf
 
 /** The organiser's words of a question. Choices without words are left out; those named by `_id` are there already. */
 export const questionEntry = z.object({
-  text: requiredLine(questionWords.textRequired, QUESTION_LENGTH),
+  text: requiredLine(() => questionWords.textRequired, QUESTION_LENGTH),
   required: checkbox,
   eachPerson: checkbox,
   choices: z

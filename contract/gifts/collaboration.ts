@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { fieldsFor, readBy } from '#contract/audience/read-by.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { calendarDate, id, optionalLine, rupees } from '#contract/common/fields.ts';
@@ -31,7 +31,7 @@ export const blessingIn = (language: Language) => {
 
 /** `POST …/join-collaboration` (spec section 7): 0 joins without paying. */
 export const joinForm = z.object({
-  contributionAmount: rupees(togetherWords.amountNeeded),
+  contributionAmount: rupees(() => togetherWords.amountNeeded),
   /**
    * Whether what this person gave to this gift, now and before, is for the organiser and
    * themselves alone. Left out, their earlier choice stays; at first it is not hidden.
@@ -50,7 +50,9 @@ export const collaborationForm = z.object({
   /** Whether everybody may join without asking. */
   openToAll: z.boolean().optional(),
   /** The last day to contribute, `YYYY-MM-DD` in the event's time zone; empty for no such day. */
-  closesOn: z.union([z.literal(''), calendarDate], togetherWords.closesUnreadable).optional(),
+  closesOn: z
+    .union([z.literal(''), calendarDate], { error: () => togetherWords.closesUnreadable })
+    .optional(),
 });
 export type CollaborationForm = z.infer<typeof collaborationForm>;
 
@@ -72,13 +74,15 @@ export const joinedCollaboration = changedGift.extend({
 export const requestForm = z.object({
   giftId: id,
   // spec section 5: a request needs a chosen guest
-  targetUserId: z.string(togetherWords.targetNeeded).pipe(id),
+  targetUserId: z.string({ error: () => togetherWords.targetNeeded }).pipe(id),
   message: optionalLine(500),
 });
 export type RequestForm = z.infer<typeof requestForm>;
 
 /** `POST /events/{eventId}/collaboration-request/{requestId}/respond`. */
-export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], togetherWords.answerNeeded) });
+export const respondForm = z.object({
+  status: z.enum(['accepted', 'rejected'], { error: () => togetherWords.answerNeeded }),
+});
 
 /** Somebody to ask: of the two people a request is between, a stranger learns their own name alone. */
 const askedPerson = giftPerson.extend(fieldsFor('company', giftPerson.omit({ _id: true }).shape));

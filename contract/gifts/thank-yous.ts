@@ -1,11 +1,11 @@
 import { z } from 'zod/v4';
-import * as thankYouWords from '#messages/thank-yous/en.ts';
+import { thankYouWords } from '#messages/thank-yous/words.ts';
 import { id, pageParameter, pageOf, severalLines } from '#contract/common/fields.ts';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { languages } from '#messages/language.ts';
 
 /** How somebody is thanked: by a mail of ours, from the organiser's own WhatsApp, or face to face. */
-const thankYouWay = z.enum(['mail', 'whatsapp', 'in_person'], thankYouWords.wayNeeded);
+const thankYouWay = z.enum(['mail', 'whatsapp', 'in_person'], { error: () => thankYouWords.wayNeeded });
 export type ThankYouWay = z.infer<typeof thankYouWay>;
 
 /** What became of it. `noted`: the organiser says so. Whoever was thanked in a way that did not arrive is still to be thanked. */
@@ -86,7 +86,11 @@ export const preparedThankYou = z.object({
 });
 export type PreparedThankYou = z.infer<typeof preparedThankYou>;
 
-const text = severalLines(MESSAGE_LENGTH, thankYouWords.textTooLong, thankYouWords.textNeeded);
+const text = severalLines(
+  MESSAGE_LENGTH,
+  () => thankYouWords.textTooLong,
+  () => thankYouWords.textNeeded,
+);
 
 /** `POST …/thank-yous/{giverId}`. The same `requestId` thanks nobody a second time. */
 export const newThankYou = z.discriminatedUnion('way', [

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { amountGiven, readBy } from '#contract/audience/read-by.ts';
-import * as fieldWords from '#messages/fields/en.ts';
-import * as imageWords from '#messages/images/en.ts';
-import * as wishlistWords from '#messages/wishlist/en.ts';
+import { fieldWords } from '#messages/fields/words.ts';
+import { imageWords } from '#messages/images/words.ts';
+import { wishlistWords } from '#messages/wishlist/words.ts';
 import { id, isBlank, requiredLine, rupees, webLink } from '#contract/common/fields.ts';
 
 /** Groups of the wishlist; the organiser picks one per gift. */
@@ -20,10 +20,13 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
  * the identifier of an uploaded image or image data (`data:image/…;base64,…`).
  */
 const giftEntry = z.object({
-  name: requiredLine(wishlistWords.nameRequired, 200),
+  name: requiredLine(() => wishlistWords.nameRequired, 200),
   price: rupees(),
-  link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
-  image: z.string().max(7_200_000, imageWords.tooLarge).default(''),
+  link: z.union([z.literal(''), webLink], { error: () => fieldWords.webLink }).default(''),
+  image: z
+    .string()
+    .max(7_200_000, { error: () => imageWords.tooLarge })
+    .default(''),
   type: giftType.default('other'),
 });
 export type GiftEntry = z.infer<typeof giftEntry>;
@@ -79,9 +82,9 @@ export type GiftOnPage = z.infer<typeof giftOnPage>;
 
 /** What an organiser states of a gift: the fields of the wishlist's forms (spec section 5, Wishlist gift). */
 export const giftForm = z.object({
-  name: requiredLine(wishlistWords.nameAndPriceNeeded, 200),
-  price: rupees(wishlistWords.nameAndPriceNeeded),
-  link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
+  name: requiredLine(() => wishlistWords.nameAndPriceNeeded, 200),
+  price: rupees(() => wishlistWords.nameAndPriceNeeded),
+  link: z.union([z.literal(''), webLink], { error: () => fieldWords.webLink }).default(''),
   type: giftType.default('other'),
 });
 export type GiftForm = z.infer<typeof giftForm>;

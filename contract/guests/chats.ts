@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as chatWords from '#messages/chats/en.ts';
+import { chatWords } from '#messages/chats/words.ts';
 import { id, pageOf, pageParameter, severalLines } from '#contract/common/fields.ts';
 import { guestReply, rsvpForm } from './replies.ts';
 
@@ -72,6 +72,6 @@ export const chatDoneForm = z.object({ messageId: id });
 
 /** `POST /events/{eventId}/chats/{guestId}/messages`: sent again with the same `requestId`, it sends nothing again. */
 export const chatMessageForm = z.object({
-  text: severalLines(CHAT_LENGTH, undefined, chatWords.textNeeded),
+  text: severalLines(CHAT_LENGTH, undefined, () => chatWords.textNeeded),
   requestId: z.string().min(8).max(64),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { id, outcome } from '#contract/common/fields.ts';
-import * as manyWords from '#messages/guests/many/en.ts';
+import { manyWords } from '#messages/guests/many/words.ts';
 import { statedGuestFields } from './guest-fields.ts';
 import { guestFilter, guestFilterQuery } from './guest-filter.ts';
 import { statedTags } from './guest-tags.ts';
@@ -15,8 +15,14 @@ const MOST_NAMED = 1000;
 /** Which guests: those named, or all whom a filter finds. */
 const which = {
   guests: z.union(
-    [z.literal('found'), z.array(id).min(1, manyWords.nobodyTicked).max(MOST_NAMED)],
-    manyWords.nobodyTicked,
+    [
+      z.literal('found'),
+      z
+        .array(id)
+        .min(1, { error: () => manyWords.nobodyTicked })
+        .max(MOST_NAMED),
+    ],
+    { error: () => manyWords.nobodyTicked },
   ),
   filter: guestFilter.prefault({}),
 };
@@ -26,7 +32,7 @@ export type WhichGuests = z.infer<typeof whichGuests>;
 /** As many as whoever removes guests was shown: where the list changed meanwhile nobody is removed. */
 export const removalCount = z.coerce.number().int().min(1).max(1_000_000);
 
-const tags = statedTags.refine((stated) => stated.length > 0, manyWords.tagNeeded);
+const tags = statedTags.refine((stated) => stated.length > 0, { error: () => manyWords.tagNeeded });
 
 /** `POST /events/{eventId}/guest-changes`: one change of many guests. */
 export const guestsChange = z.discriminatedUnion('change', [

@@ -7,7 +7,7 @@ import {
   wholeNumberInput,
 } from '#contract/common/fields.ts';
 import { e164Phone } from '#contract/common/phone.ts';
-import * as listWords from '#messages/guests/list/en.ts';
+import { listWords } from '#messages/guests/list/words.ts';
 import { readSide, SIDE_LENGTH } from './guest-side.ts';
 import { MOST_TAGS, statedTags, TAG_LENGTH } from './guest-tags.ts';
 import { householdPerson, MOST_PARTY_LIMIT, statedHousehold } from './household.ts';
@@ -30,7 +30,7 @@ const optionalStated = {
       z.null(),
       wholeNumberInput(z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)),
     ],
-    listWords.partyLimitRange,
+    { error: () => listWords.partyLimitRange },
   ),
   household: statedHousehold,
   tags: statedTags,

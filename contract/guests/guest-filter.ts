@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { id, outcome, requiredLine } from '#contract/common/fields.ts';
-import * as filterWords from '#messages/guests/filter/en.ts';
+import { filterWords } from '#messages/guests/filter/words.ts';
 import { languages } from '#messages/language.ts';
 import { statedGuestFields } from './guest-fields.ts';
 import { oneTag } from './guest-tags.ts';
@@ -103,7 +103,7 @@ export const LIST_NAME_LENGTH = 40;
 
 /** `POST /events/{eventId}/guest-lists`: a filter under a name. One of the same name takes its place. */
 export const guestListEntry = z.object({
-  name: requiredLine(filterWords.nameNeeded, LIST_NAME_LENGTH),
+  name: requiredLine(() => filterWords.nameNeeded, LIST_NAME_LENGTH),
   filter: guestFilter,
 });
 

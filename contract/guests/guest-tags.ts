@@ -2,8 +2,8 @@ import { z } from 'zod/v4';
 import { optionalLine } from '#contract/common/fields.ts';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import { normalized, withoutJoiners } from '#contract/common/unicode.ts';
-import * as fieldWords from '#messages/fields/en.ts';
-import * as listWords from '#messages/guests/list/en.ts';
+import { fieldWords } from '#messages/fields/words.ts';
+import { listWords } from '#messages/guests/list/words.ts';
 
 /** The most tags of one guest, and the longest, in characters. */
 export const MOST_TAGS = 10;
@@ -36,7 +36,7 @@ export const cutTags = (tags: readonly string[]): string[] =>
 /** Tags as an organiser states them: as a text, or one by one. */
 export const statedTags = z
   .union([
-    z.string().max(4 * TAGS_LENGTH, fieldWords.atMostCharacters(TAGS_LENGTH)),
+    z.string().max(4 * TAGS_LENGTH, { error: () => fieldWords.atMostCharacters(TAGS_LENGTH) }),
     z.array(z.string().max(4 * TAGS_LENGTH)).max(100),
   ])
   .transform((stated) => readTags(...[stated].flat()))

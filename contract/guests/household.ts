@@ -2,8 +2,8 @@ import { z } from 'zod/v4';
 import { checkbox, optionalName, PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
 import { hasLink } from '#contract/common/links-in-text.ts';
 import { cleanText, plainLine, plainText } from '#contract/common/plain-line.ts';
-import * as listWords from '#messages/guests/list/en.ts';
-import * as fieldWords from '#messages/fields/en.ts';
+import { listWords } from '#messages/guests/list/words.ts';
+import { fieldWords } from '#messages/fields/words.ts';
 
 /** The most people of one household, and the most an invitation may allow, the guest included. */
 export const MOST_PARTY_LIMIT = 30;
@@ -45,7 +45,7 @@ export const statedHousehold = z
   .union([
     z
       .string()
-      .max(4 * HOUSEHOLD_LENGTH, fieldWords.atMostCharacters(HOUSEHOLD_LENGTH))
+      .max(4 * HOUSEHOLD_LENGTH, { error: () => fieldWords.atMostCharacters(HOUSEHOLD_LENGTH) })
       .transform((text) => readHousehold(cleanText(plainText(text)))),
     z.array(statedPerson).max(100),
   ])

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { readBy } from '#contract/audience/read-by.ts';
-import * as invitationWords from '#messages/invitations/en.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
 import { languages } from '#messages/language.ts';
 import { calendarDate, id, outcome, timeOfDay } from '#contract/common/fields.ts';
 import { designSelection } from '#contract/designs/designs.ts';
@@ -15,7 +15,9 @@ import { sharedField } from './shared-contact.ts';
  * may say (`sharedField`); a row that asks, where nobody can tell, has nothing added and nothing sent (409 `contact_shared`).
  */
 export const addInviteesForm = z.object({
-  newGuests: z.array(guestEntry.extend(sharedField)).max(10_000, invitationWords.tooManyRows),
+  newGuests: z
+    .array(guestEntry.extend(sharedField))
+    .max(10_000, { error: () => invitationWords.tooManyRows }),
   /** Also becomes the design of the event's invitation. */
   design: designSelection.nullish(),
   /** Repeating a request with the same id adds and sends nothing again. */

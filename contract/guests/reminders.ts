@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { readBy } from '#contract/audience/read-by.ts';
-import * as fieldWords from '#messages/fields/en.ts';
-import * as reminderWords from '#messages/reminders/en.ts';
+import { fieldWords } from '#messages/fields/words.ts';
+import { reminderWords } from '#messages/reminders/words.ts';
 import { calendarDate, id, outcome, pageParameter, pageOf, severalLines } from '#contract/common/fields.ts';
 import { guestFilter, guestFilterQuery } from './guest-filter.ts';
 import { whichGuests } from './guest-changes.ts';
@@ -11,28 +11,34 @@ export * from './reminder-limits.ts';
 
 const daysBefore = z
   .array(
-    z.coerce.number().int().min(1, reminderWords.daysRange).max(MAX_DAYS_BEFORE, reminderWords.daysRange),
+    z.coerce
+      .number()
+      .int()
+      .min(1, { error: () => reminderWords.daysRange })
+      .max(MAX_DAYS_BEFORE, { error: () => reminderWords.daysRange }),
   )
-  .max(5, reminderWords.daysAtMost)
+  .max(5, { error: () => reminderWords.daysAtMost })
   .transform((days) => [...new Set(days)].sort((a, b) => b - a));
 
 /** `PUT /events/{eventId}/reminders`: until when guests are asked to answer, and how many days before they are reminded by themselves. */
 export const reminderSettings = z.object({
   /** `YYYY-MM-DD` in the event's time zone, or empty for none. */
-  replyBy: z.union([z.literal(''), calendarDate], fieldWords.date).default(''),
+  replyBy: z.union([z.literal(''), calendarDate], { error: () => fieldWords.date }).default(''),
   daysBefore: daysBefore.default([]),
 });
 export type ReminderSettings = z.infer<typeof reminderSettings>;
 
 /** To whom a message of the organiser goes. */
-export const audience = z.enum(['all', 'confirmed', 'pending'], reminderWords.audienceNeeded);
+export const audience = z.enum(['all', 'confirmed', 'pending'], {
+  error: () => reminderWords.audienceNeeded,
+});
 export type Audience = z.infer<typeof audience>;
 
 /**
  * The function whose guests alone are meant, empty for the whole event. With it the audiences
  * are those invited to the function, those who come to it, and those who have not said.
  */
-const ofFunction = z.union([z.literal(''), id], reminderWords.functionUnknown).default('');
+const ofFunction = z.union([z.literal(''), id], { error: () => reminderWords.functionUnknown }).default('');
 
 /** A list of people to preview: those a reminder now would reach, or those of a message. */
 const recipientsOf = z.enum(['reminder', ...audience.options]);
@@ -131,7 +137,11 @@ export const guestMessage = z.object({
   /** Those of the audience whom it finds. */
   filter: guestFilter.prefault({}),
   functionId: ofFunction,
-  text: severalLines(MESSAGE_LENGTH, reminderWords.textTooLong, reminderWords.textNeeded),
+  text: severalLines(
+    MESSAGE_LENGTH,
+    () => reminderWords.textTooLong,
+    () => reminderWords.textNeeded,
+  ),
   requestId: z.string().min(8).max(64),
 });
 export type GuestMessage = z.infer<typeof guestMessage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as notificationWords from '#messages/notifications/en.ts';
+import { notificationWords } from '#messages/notifications/words.ts';
 import { id } from '#contract/common/fields.ts';
 import { NOTIFICATIONS_FIRST, NOTIFICATIONS_MOST } from './notification-limits.ts';
 
@@ -59,7 +59,7 @@ export const markReadForm = z.object({ notificationIds: z.array(id).max(500).def
 
 /** `DELETE /auth/notifications/cleanup?olderThan={ISO date}`. */
 export const cleanUpQuery = z.object({
-  olderThan: z.iso.datetime({ offset: true, message: notificationWords.badMoment }),
+  olderThan: z.iso.datetime({ offset: true, error: () => notificationWords.badMoment }),
 });
 
 /**

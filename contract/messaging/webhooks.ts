@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as webhookWords from '#messages/webhooks/en.ts';
+import { webhookWords } from '#messages/webhooks/words.ts';
 import { id, outcome } from '#contract/common/fields.ts';
 import { WEBHOOK_URL_LENGTH } from './webhook-limits.ts';
 import type { WebhookPayload } from './webhook-payloads.ts';
@@ -28,7 +28,7 @@ export type TryOutcome = (typeof tryOutcomes)[number];
 const topics = z
   .array(z.enum(webhookTopics))
   .max(2 * webhookTopics.length)
-  .min(1, webhookWords.topicsMissing)
+  .min(1, { error: () => webhookWords.topicsMissing })
   .transform((chosen) => [...new Set(chosen)]);
 
 /** Whether an address may be told at all; whether it is on the internet is looked at with each message. */
@@ -39,11 +39,11 @@ function isWebhookAddress(text: string): boolean {
 }
 
 const url = z
-  .string(webhookWords.urlMissing)
+  .string({ error: () => webhookWords.urlMissing })
   .trim()
-  .min(1, webhookWords.urlMissing)
-  .max(WEBHOOK_URL_LENGTH, webhookWords.urlTooLong)
-  .refine(isWebhookAddress, webhookWords.urlWrong);
+  .min(1, { error: () => webhookWords.urlMissing })
+  .max(WEBHOOK_URL_LENGTH, { error: () => webhookWords.urlTooLong })
+  .refine(isWebhookAddress, { error: () => webhookWords.urlWrong });
 
 /** An address as its owner sees it. `offBecause` is null while it is told. */
 const webhook = z.object({

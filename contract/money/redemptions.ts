@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as cardWords from '#messages/gift-cards/en.ts';
+import { cardWords } from '#messages/gift-cards/words.ts';
 import { emailAddress, id, rupees } from '#contract/common/fields.ts';
 
 /** A brand of the catalogue (spec section 3). */
@@ -34,8 +34,10 @@ export const products = z.object({ success: z.literal(true), products: z.array(c
 export const redeemForm = z.object({
   giftCardId: id,
   productId: z.string().min(1).max(64),
-  amount: rupees(cardWords.amountNeeded).refine((amount) => amount !== 0, cardWords.amountNeeded),
-  recipientEmail: z.union([z.literal(''), emailAddress], cardWords.badEmail).default(''),
+  amount: rupees(() => cardWords.amountNeeded).refine((amount) => amount !== 0, {
+    error: () => cardWords.amountNeeded,
+  }),
+  recipientEmail: z.union([z.literal(''), emailAddress], { error: () => cardWords.badEmail }).default(''),
 });
 export type RedeemForm = z.infer<typeof redeemForm>;
 

@@ -52,7 +52,7 @@ export function storedDifferences(stored: Stored, input: UpdateEvent): Differenc
   return eventFieldNames.flatMap((name) => {
     if (!isPart(name)) {
       if (stored[name] === input[name]) return [];
-      return [{ label: textLabels[name], stored: textInWords[name]?.(stored) ?? stored[name] }];
+      return [{ label: textLabels()[name], stored: textInWords[name]?.(stored) ?? stored[name] }];
     }
     const here = partsInWords[name](input);
     if (here.length === 0) return [];

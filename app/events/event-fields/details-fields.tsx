@@ -40,7 +40,7 @@ type DetailsFieldsProps = { fields: DetailsFieldset; description: DescriptionHel
 
 /** What the fields of an event are called in a summary of errors. */
 export const eventLabels: FieldLabels = {
-  ...textLabels,
+  ...textLabels(),
   ...flat({
     venue: venueLabels,
     giveTogether: { giveTogether: eventWords.giveTogetherLabel },
@@ -94,17 +94,18 @@ export function DetailsFields({
 /** The lines of an event, which most people leave empty: folded away until one is wanted, or filled in. */
 function LineFields({ fields }: { fields: Record<EventLine, FormField> }) {
   if (eventLineNames.length === 0) return null;
-  const labels = eventLineNames.map((name) => textLabels[name]).join(', ');
+  const labels = textLabels();
+  const names = eventLineNames.map((name) => labels[name]).join(', ');
   return (
     <Folded
-      title={lineMessages.title(labels.toLowerCase())}
+      title={lineMessages.title(names.toLowerCase())}
       inUse={eventLineNames.some((name) => isInUse(fields[name]))}
     >
       {eventLineNames.map((name) => (
         <TextField
           key={name}
           field={fields[name]}
-          label={textLabels[name]}
+          label={labels[name]}
           help={lineMessages.help[name]}
           optional
           maxLength={longestLine(name)}

@@ -1,6 +1,6 @@
 import { loginMoment } from '#contract/accounts/security.ts';
-import * as accountWords from '#messages/security/account-news/en.ts';
-import * as keyWords from '#messages/security/api-keys/en.ts';
+import { accountNewsWords } from '#messages/security/account-news/words.ts';
+import { keyWords } from '#messages/security/api-keys/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { tellOfAccount } from '#backend/messaging/account-news.ts';
@@ -23,7 +23,7 @@ export async function tellOfKey(
     facts: [
       { term: keyWords.newsName, value: `${name} (${start}…)` },
       { term: keyWords.newsMay, value: scopes.map((scope) => keyWords.scopeNames[scope]).join(', ') },
-      { term: accountWords.when, value: loginMoment(ctx.now().toISOString()) },
+      { term: accountNewsWords.when, value: loginMoment(ctx.now().toISOString()) },
       { term: keyWords.endsAt, value: endsAt ? loginMoment(endsAt.toISOString()) : keyWords.neverEnds },
     ],
     action: keyWords.newsAction,

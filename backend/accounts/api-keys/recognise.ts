@@ -1,5 +1,5 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import * as keyWords from '#messages/security/api-keys/en.ts';
+import { keyWords } from '#messages/security/api-keys/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';

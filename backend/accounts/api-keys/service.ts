@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/common/durations.ts';
 import { MOST_API_KEYS, PAST_KEY_DAYS } from '#contract/accounts/api-key-limits.ts';
 import type { ApiKey, apiKeyMade, apiKeys, keyTerms, NewApiKey } from '#contract/accounts/api-keys.ts';
 import type { outcome } from '#contract/common/fields.ts';
-import * as keyWords from '#messages/security/api-keys/en.ts';
+import { keyWords } from '#messages/security/api-keys/words.ts';
 import { lockSignedIn } from '#backend/accounts/session-repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';

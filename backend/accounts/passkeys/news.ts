@@ -1,6 +1,6 @@
 import { loginMoment } from '#contract/accounts/security.ts';
-import * as accountWords from '#messages/security/account-news/en.ts';
-import * as passkeyWords from '#messages/security/passkeys/en.ts';
+import { accountNewsWords } from '#messages/security/account-news/words.ts';
+import { passkeyWords } from '#messages/security/passkeys/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { mailNewPasskey } from '#backend/accounts/email-links.ts';
@@ -27,7 +27,7 @@ export async function tellOfPasskey(
     advice: passkeyWords.news.removed.advice,
     facts: [
       { term: passkeyWords.newsName, value: name },
-      { term: accountWords.when, value: loginMoment(ctx.now().toISOString()) },
+      { term: accountNewsWords.when, value: loginMoment(ctx.now().toISOString()) },
     ],
     action: passkeyWords.newsAction,
     why: passkeyWords.newsWhy,

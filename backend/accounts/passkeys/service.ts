@@ -10,7 +10,7 @@ import {
 import { MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
 import { deviceName } from '#contract/accounts/security.ts';
 import type { outcome } from '#contract/common/fields.ts';
-import * as passkeyWords from '#messages/security/passkeys/en.ts';
+import { passkeyWords } from '#messages/security/passkeys/words.ts';
 import { originOf } from '#backend/accounts/start-session.ts';
 import { findUserRow } from '#backend/accounts/repository.ts';
 import { lockSignedIn } from '#backend/accounts/session-repository.ts';

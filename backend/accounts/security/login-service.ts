@@ -6,7 +6,7 @@ import {
   type Device,
   type LoginFailure,
 } from '#contract/accounts/security.ts';
-import * as securityWords from '#messages/security/en.ts';
+import { securityWords } from '#messages/security/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

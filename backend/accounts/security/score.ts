@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { Recommendation, RiskLevel } from '#contract/accounts/security.ts';
-import * as securityWords from '#messages/security/en.ts';
+import { securityWords } from '#messages/security/words.ts';
 
 /*
  * The rules of docs/security-score.md. Whoever changes a number here changes it there.

@@ -11,7 +11,7 @@ import {
   type SecurityOverview,
   type Session,
 } from '#contract/accounts/security.ts';
-import * as securityWords from '#messages/security/en.ts';
+import { securityWords } from '#messages/security/words.ts';
 import {
   deleteCalendarFeedOf,
   deleteDesignToolOf,

@@ -1,4 +1,4 @@
-import * as securityWords from '#messages/security/en.ts';
+import { securityWords } from '#messages/security/words.ts';
 import { LAST_SEEN_EVERY_MS } from '#backend/accounts/session.ts';
 import { MINUTE_MS } from '#contract/common/durations.ts';
 

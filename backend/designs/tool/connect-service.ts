@@ -1,6 +1,6 @@
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { DESIGN_TOOL_CALLBACK, type DesignToolConnection } from '#contract/designs/design-tool.ts';
-import * as designToolWords from '#messages/design-tool/en.ts';
+import { designToolWords } from '#messages/design-tool/words.ts';
 import { lockSignedIn } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

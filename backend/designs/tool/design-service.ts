@@ -5,7 +5,7 @@ import {
   type ToolDesign as PresentedDesign,
   type ToolDesignList,
 } from '#contract/designs/design-tool.ts';
-import * as designToolWords from '#messages/design-tool/en.ts';
+import { designToolWords } from '#messages/design-tool/words.ts';
 import { forbidden } from '#backend/platform/errors.ts';
 import { planOf } from '#backend/accounts/service.ts';
 import { requireHost } from '#backend/events/access.ts';

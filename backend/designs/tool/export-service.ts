@@ -1,5 +1,5 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
-import * as designToolWords from '#messages/design-tool/en.ts';
+import { designToolWords } from '#messages/design-tool/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
 import { readEventRow, requireHost } from '#backend/events/access.ts';

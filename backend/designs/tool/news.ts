@@ -1,6 +1,6 @@
 import { loginMoment } from '#contract/accounts/security.ts';
-import * as designToolWords from '#messages/design-tool/en.ts';
-import * as accountWords from '#messages/security/account-news/en.ts';
+import { designToolWords } from '#messages/design-tool/words.ts';
+import { accountNewsWords } from '#messages/security/account-news/words.ts';
 import { tellOfAccount } from '#backend/messaging/account-news.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -15,7 +15,7 @@ export async function tellOfConnection(ctx: Context, tx: Db, userId: string): Pr
   } as const;
   await tellOfAccount(ctx, tx, news, {
     advice: designToolWords.newsAdvice,
-    facts: [{ term: accountWords.when, value: loginMoment(ctx.now().toISOString()) }],
+    facts: [{ term: accountNewsWords.when, value: loginMoment(ctx.now().toISOString()) }],
     action: designToolWords.newsAction,
     why: designToolWords.newsWhy,
   });

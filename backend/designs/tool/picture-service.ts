@@ -1,5 +1,5 @@
 import type { EventDesignTool, ToolExport } from '#contract/designs/design-tool.ts';
-import * as designToolWords from '#messages/design-tool/en.ts';
+import { designToolWords } from '#messages/design-tool/words.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';

@@ -1,4 +1,4 @@
-import * as designToolWords from '#messages/design-tool/en.ts';
+import { designToolWords } from '#messages/design-tool/words.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { DesignToolRefused, DesignToolUnavailable } from '#backend/providers/design-tool/port.ts';
 

@@ -1,4 +1,4 @@
-import * as functionWords from '#messages/functions/en.ts';
+import { functionWords } from '#messages/functions/words.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { FunctionRow } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { NewFunction } from '#contract/events/functions.ts';
-import * as functionWords from '#messages/functions/en.ts';
+import { functionWords } from '#messages/functions/words.ts';
 import { wrongMoment } from '#backend/events/details.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 

@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { HostInvitation, HostRole } from '#contract/events/hosts.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as hostWords from '#messages/hosts/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { hostWords } from '#messages/hosts/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { runTransaction } from '#backend/platform/database/run-transaction.ts';

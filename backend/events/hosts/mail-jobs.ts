@@ -1,6 +1,6 @@
 import { formatEventDate } from '#contract/common/format.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as hostWords from '#messages/hosts/en.ts';
+import { hostWords } from '#messages/hosts/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';

@@ -1,6 +1,6 @@
 import type { HostRole } from '#contract/common/host-roles.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as hostWords from '#messages/hosts/en.ts';
+import { hostWords } from '#messages/hosts/words.ts';
 import type { NotificationContent } from '#backend/messaging/notifications/service.ts';
 
 /** What co-hosts and owners are told in the app; the invitation has a mail of its own, the rest needs none. */

@@ -8,9 +8,9 @@ import {
   type newHost,
 } from '#contract/events/hosts.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as hostWords from '#messages/hosts/en.ts';
-import * as sendingWords from '#messages/sending/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { hostWords } from '#messages/hosts/words.ts';
+import { sendingWords } from '#messages/sending/words.ts';
 import { holdSession } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

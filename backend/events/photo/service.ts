@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import type { savedPhoto } from '#contract/events/events.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as photoWords from '#messages/events/photo/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { photoWords } from '#messages/events/photo/words.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { presentPicture } from '#backend/events/present.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';

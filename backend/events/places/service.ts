@@ -6,7 +6,7 @@ import {
   type PlaceSuggestion,
 } from '#contract/events/places.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as venueWords from '#messages/events/venue/en.ts';
+import { venueWords } from '#messages/events/venue/words.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

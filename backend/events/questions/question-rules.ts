@@ -1,6 +1,6 @@
 import type { QuestionChoice, QuestionEntry, QuestionKind } from '#contract/events/questions.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as questionWords from '#messages/questions/en.ts';
+import { questionWords } from '#messages/questions/words.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { newId } from '#backend/platform/ids.ts';

@@ -8,8 +8,8 @@ import {
   type questionMove,
 } from '#contract/events/questions.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as questionWords from '#messages/questions/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { questionWords } from '#messages/questions/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, notFound, refusal } from '#backend/platform/errors.ts';

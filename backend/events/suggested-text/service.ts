@@ -1,5 +1,5 @@
 import type { EventText, EventTextRequest } from '#contract/events/event-text.ts';
-import * as suggestionWords from '#messages/suggested-text/en.ts';
+import { suggestionWords } from '#messages/suggested-text/words.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

@@ -1,5 +1,5 @@
 import type { RefundPreview } from '#contract/gifts/contributions.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { heldByPayments, lockHeld } from '#backend/money/gift-cards/clawback.ts';

@@ -1,7 +1,7 @@
 import { formatEventDate, formatEventTime, formatRupees } from '#contract/common/format.ts';
-import { nameless } from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import { giftByLinkMailWords } from '#messages/collaboration/mail/by-link/by-language.ts';
-import * as giftMailWords from '#messages/collaboration/mail/en.ts';
+import { giftMailWords } from '#messages/collaboration/mail/words.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -19,7 +19,7 @@ import type { ContributionToReturn } from './contribution-repository.ts';
 
 const money = (paise: number): string => formatRupees(rupeesOf(paise));
 const nameOf = ({ first_name, last_name }: Pick<ContributionToReturn, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`.trim() || nameless;
+  `${first_name} ${last_name}`.trim() || togetherWords.nameless;
 
 const pageOf = ({ event_id, gift_id }: ContributionToReturn): Pick<TransactionalMail, 'action'> =>
   gift_id === null

@@ -1,5 +1,5 @@
-import { nameless } from '#messages/collaboration/en.ts';
-import * as giftMailWords from '#messages/collaboration/mail/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
+import { giftMailWords } from '#messages/collaboration/mail/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
 import { providerAccount } from '#backend/money/ledger/service.ts';
@@ -74,7 +74,7 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
         newsDue: returned === undefined,
         now,
       }));
-    const name = `${giver.first_name} ${giver.last_name}`.trim() || nameless;
+    const name = `${giver.first_name} ${giver.last_name}`.trim() || togetherWords.nameless;
     await issueCards(ctx, tx, {
       ownerId: payment.payee_id,
       eventId,

@@ -1,4 +1,4 @@
-import * as giftMailWords from '#messages/collaboration/mail/en.ts';
+import { giftMailWords } from '#messages/collaboration/mail/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { giveBackToCards, clawBackFromCards } from '#backend/money/gift-cards/clawback.ts';
 import { refundAccount, type PaymentHandler } from '#backend/money/payments/service.ts';

@@ -6,7 +6,7 @@ import type {
   RefundPreview,
 } from '#contract/gifts/contributions.ts';
 import type { ShagunList } from '#contract/gifts/shagun.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { firstOf } from '#contract/common/plain-line.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import type { EventAccess } from '#backend/events/access.ts';
 import { paiseOf } from '#backend/platform/money.ts';

@@ -1,6 +1,6 @@
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import type { StartedPayment } from '#contract/money/payments.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound, type PublicMessage } from '#backend/platform/errors.ts';
 import type { EventAccess } from '#backend/events/access.ts';
@@ -57,7 +57,7 @@ export async function lockedGift(tx: Db, place: GiftPlace): Promise<GiftRow> {
   return giftOf(tx, place);
 }
 
-/** What is said when nothing can be given: in English, unless a call knows who reads it. */
+/** What is said when nothing can be given. */
 export interface GivingRefusals {
   eventCancelled: PublicMessage;
   purchased: PublicMessage;
@@ -68,21 +68,11 @@ export interface GivingRefusals {
   belowMinimum: PublicMessage;
 }
 
-const inEnglish: GivingRefusals = {
-  eventCancelled: togetherWords.eventCancelled,
-  purchased: togetherWords.purchased,
-  notEnabled: togetherWords.notEnabled,
-  closed: togetherWords.closed,
-  collected: togetherWords.collected,
-  aboveRemaining: togetherWords.aboveRemaining,
-  belowMinimum: togetherWords.belowMinimum,
-};
-
 /** @throws {Problem} 409 when the event is cancelled or the gift bought */
 export function refuseWhenOver(
   { status }: Pick<EventAccess['event'], 'status'>,
   gift: GiftRow,
-  texts: Pick<GivingRefusals, 'eventCancelled' | 'purchased'> = inEnglish,
+  texts: Pick<GivingRefusals, 'eventCancelled' | 'purchased'> = togetherWords,
 ): void {
   if (status === 'cancelled') throw conflict(texts.eventCancelled, 'event_cancelled');
   if (gift.purchased_at) throw conflict(texts.purchased, 'purchased');
@@ -91,7 +81,7 @@ export function refuseWhenOver(
 /** @throws {Problem} 409 when giving together is not enabled */
 export function refuseWhenNotEnabled(
   gift: GiftRow,
-  texts: Pick<GivingRefusals, 'notEnabled'> = inEnglish,
+  texts: Pick<GivingRefusals, 'notEnabled'> = togetherWords,
 ): void {
   if (!gift.is_collaborative) throw conflict(texts.notEnabled, 'not_collaborative');
 }
@@ -108,7 +98,7 @@ export function refuseWhenClosed(
   event: Pick<EventAccess['event'], 'time_zone'>,
   gift: GiftRow,
   now: Date,
-  texts: Pick<GivingRefusals, 'closed'> = inEnglish,
+  texts: Pick<GivingRefusals, 'closed'> = togetherWords,
 ): void {
   if (isClosed(event, gift, now)) throw conflict(texts.closed, 'closed');
 }
@@ -118,7 +108,7 @@ export function refuseAmount(
   amountPaise: number,
   gift: GiftRow,
   minimumPaise: number,
-  texts: Pick<GivingRefusals, 'collected' | 'aboveRemaining' | 'belowMinimum'> = inEnglish,
+  texts: Pick<GivingRefusals, 'collected' | 'aboveRemaining' | 'belowMinimum'> = togetherWords,
 ): void {
   const remaining = remainingPaise(gift);
   const refuse = (message: PublicMessage) => invalid({ contributionAmount: [message] }, message);

@@ -1,5 +1,5 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, notSignedIn, Problem } from '#backend/platform/errors.ts';

@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
-import * as wishlistWords from '#messages/wishlist/en.ts';
+import { wishlistWords } from '#messages/wishlist/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, forbidden, Problem } from '#backend/platform/errors.ts';
 import { accessAsHost, accessEvent } from '#backend/events/access.ts';

@@ -1,5 +1,5 @@
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
-import * as wishlistWords from '#messages/wishlist/en.ts';
+import { wishlistWords } from '#messages/wishlist/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { Problem } from '#backend/platform/errors.ts';

@@ -7,7 +7,7 @@ import {
   type collaborationRequests,
   type RequestForm,
 } from '#contract/gifts/collaboration.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

@@ -2,7 +2,7 @@ import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { CollaborationForm } from '#contract/gifts/collaboration.ts';
 import { isCompany, mayEdit } from '#contract/common/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, Problem } from '#backend/platform/errors.ts';

@@ -1,6 +1,6 @@
 import type { CollaborationTargets } from '#contract/gifts/collaboration.ts';
 import { isHost, knowsGuests } from '#contract/common/host-roles.ts';
-import * as togetherWords from '#messages/collaboration/en.ts';
+import { togetherWords } from '#messages/collaboration/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as imageWords from '#messages/images/en.ts';
+import { imageWords } from '#messages/images/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { invalid } from '#backend/platform/errors.ts';

@@ -8,8 +8,8 @@ import {
   type GiftForm,
 } from '#contract/gifts/wishlist.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as wishlistWords from '#messages/wishlist/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { wishlistWords } from '#messages/wishlist/words.ts';
 import { letGoOfReturned } from '#backend/gifts/collaboration/contribution-repository.ts';
 import { notifyGiftChanged, notifyGiftRemoved } from '#backend/gifts/collaboration/notify-givers.ts';
 import { endClaims, tellClaimChanged } from '#backend/gifts/claims/service.ts';

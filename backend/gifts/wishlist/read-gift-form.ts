@@ -1,4 +1,4 @@
-import * as wishlistWords from '#messages/wishlist/en.ts';
+import { wishlistWords } from '#messages/wishlist/words.ts';
 import { invalid } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import type { ChosenFile } from './gift-picture.ts';

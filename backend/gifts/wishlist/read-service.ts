@@ -1,7 +1,7 @@
 import type { Relation } from '#contract/events/events.ts';
 import type { WishlistGift, WishlistGroups } from '#contract/gifts/wishlist.ts';
 import { isHost } from '#contract/common/host-roles.ts';
-import * as wishlistWords from '#messages/wishlist/en.ts';
+import { wishlistWords } from '#messages/wishlist/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';

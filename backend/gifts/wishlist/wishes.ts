@@ -1,7 +1,7 @@
 import type { GiftEntry } from '#contract/gifts/wishlist.ts';
 import { id as identifier } from '#contract/common/fields.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as imageWords from '#messages/images/en.ts';
+import { imageWords } from '#messages/images/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import {

@@ -1,7 +1,7 @@
 import { withoutLinks } from '#contract/common/links-in-text.ts';
 import { chatWords } from '#messages/chats/guests/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
-import * as messageWords from '#messages/phone-messages/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
 import * as hindiMessageWords from '#messages/phone-messages/hi.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';

@@ -9,8 +9,8 @@ import {
   type chats,
 } from '#contract/guests/chats.ts';
 import { headsOf } from '#contract/guests/household.ts';
-import * as chatWords from '#messages/chats/en.ts';
-import * as eventWords from '#messages/events/en.ts';
+import { chatWords } from '#messages/chats/words.ts';
+import { eventWords } from '#messages/events/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

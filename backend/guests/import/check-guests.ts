@@ -4,8 +4,8 @@ import type { GuestValues } from '#contract/guests/guest-fields.ts';
 import { readTags } from '#contract/guests/guest-tags.ts';
 import { writeHousehold, type HouseholdPerson } from '#contract/guests/household.ts';
 import { likelyEmail } from '#contract/guests/likely-email.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
-import { fieldHeadings } from '#messages/guests/list/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
+import { listWords } from '#messages/guests/list/words.ts';
 import { joinHousehold } from '#backend/guests/join-household.ts';
 import type { Trouble } from './columns/column-kind.ts';
 import { foldHeading } from './columns/column-kinds.ts';
@@ -133,7 +133,7 @@ export async function checkGuests(
     // a later row may have named those whose own has no name
     for (const { rowNumber, title, ...row } of read.rows.some(isNamed) ? nameless : [])
       if (!title && !rowNameOf(row))
-        checked.problems.push(rowProblem(noName, { rowNumber, table: place }, rowName(rowNumber), true));
+        checked.problems.push(rowProblem(noName(), { rowNumber, table: place }, rowName(rowNumber), true));
     checked.unusedColumns.push(...unusedOf(table, read.unused, hasTabs));
     checked.tables.push(read);
   }
@@ -142,7 +142,7 @@ export async function checkGuests(
 
 const isNamed = ({ guest }: ReadTable['rows'][number]): boolean => guest !== null && rowNameOf(guest) !== '';
 
-const noName: Trouble = { kind: 'name', value: '', message: fileWords.noName };
+const noName = (): Trouble => ({ kind: 'name', value: '', message: fileWords.noName });
 
 /** Gives a guest what a second row of them says more, and answers what it says otherwise and is not taken. */
 function takeRepeated(first: GuestListRow, other: GuestListRow) {
@@ -184,11 +184,11 @@ function joinTo(first: GuestListRow, guest: GuestListRow): Trouble[] {
 }
 
 const inWords = ([name, value]: [string, unknown]): string => {
-  const field = name as keyof typeof fieldHeadings;
+  const field = name as keyof typeof listWords.fieldHeadings;
   if (field === 'household')
-    return `${fieldHeadings[field]}: ${writeHousehold(value as HouseholdPerson[], ', ')}`;
+    return `${listWords.fieldHeadings[field]}: ${writeHousehold(value as HouseholdPerson[], ', ')}`;
   const text = typeof value === 'boolean' ? fileWords.importFamily[value ? 'yes' : 'no'] : String(value ?? 1);
-  return `${fieldHeadings[field]}: ${text}`;
+  return `${listWords.fieldHeadings[field]}: ${text}`;
 };
 
 /** The columns of a table of which nobody got anything, from the left. */

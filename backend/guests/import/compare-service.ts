@@ -7,7 +7,7 @@ import {
 } from '#contract/guests/guest-imports.ts';
 import type { GuestListPreview, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { guestName } from '#backend/guests/guest-name.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

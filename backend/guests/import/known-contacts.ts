@@ -1,5 +1,5 @@
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { foldedName, rowNameOf } from '#backend/guests/same-person.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 

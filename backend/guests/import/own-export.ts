@@ -1,16 +1,28 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
-import * as listWords from '#messages/guests/list/en.ts';
+import * as en from '#messages/guests/list/en.ts';
+import * as hi from '#messages/guests/list/hi.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
 import { foldHeading } from './columns/column-kinds.ts';
 import { withCell, type Table, type TableColumn } from './table.ts';
 
 const folded = (headings: readonly string[]) => headings.map(foldHeading);
-const FIELDS = folded(Object.values(listWords.fieldHeadings));
-const { firstName, lastName, partyLimit, household } = listWords.fieldHeadings;
-/** By which our file of guests is known, whatever columns somebody took out of it. */
-const OF_GUESTS = folded([firstName, lastName, partyLimit, household]);
-const OF_PEOPLE = folded(listWords.csvPeopleColumns);
-const [REPLY = ''] = folded(listWords.csvColumns);
+/** What our file says, in the language of whoever had it written. */
+const ourFiles = [en, hi].map(({ fieldHeadings, csvPeopleColumns, csvColumns, csvAdult, csvChild }) => {
+  const { firstName, lastName, partyLimit, household } = fieldHeadings;
+  return {
+    fields: folded(Object.values(fieldHeadings)),
+    /** By which our file of guests is known, whatever columns somebody took out of it. */
+    ofGuests: folded([firstName, lastName, partyLimit, household]),
+    ofPeople: folded(csvPeopleColumns),
+    reply: foldHeading(csvColumns[0]),
+    /** Whether somebody is a child; of a guest of whom nobody is named the file has another text. */
+    isChild: new Map<string, boolean>([
+      [csvAdult, false],
+      [csvChild, true],
+    ]),
+  };
+});
+type OurFile = (typeof ourFiles)[number];
 
 /**
  * A table as our own export wrote it: its cells are read as they stand. What guests answered is no part of the list, and a row for
@@ -19,9 +31,12 @@ const [REPLY = ''] = folded(listWords.csvColumns);
 export function ofOurExport(table: Table): Table {
   const headings = folded(table.columns.map(({ heading }) => heading));
   const has = (all: readonly string[]) => all.every((heading) => headings.includes(heading));
-  if (has(OF_GUESTS))
-    return { ...table, isOwn: true, columns: withoutAnswers(table.columns, headings, FIELDS) };
-  return has(OF_PEOPLE) ? ofPeople(table, headings) : table;
+  for (const our of ourFiles) {
+    if (has(our.ofGuests))
+      return { ...table, isOwn: true, columns: withoutAnswers(table.columns, headings, our.fields, our) };
+    if (has(our.ofPeople)) return ofPeople(table, headings, our);
+  }
+  return table;
 }
 
 /** From the reply on all columns have answers, but for those of fields. */
@@ -29,8 +44,9 @@ function withoutAnswers(
   columns: readonly TableColumn[],
   headings: readonly string[],
   fields: readonly string[],
+  our: OurFile,
 ): TableColumn[] {
-  const reply = headings.indexOf(REPLY);
+  const reply = headings.indexOf(our.reply);
   return columns.map((column, at) => {
     const heading = headings[at] ?? '';
     const isField = fields.includes(heading) && headings.indexOf(heading) === at;
@@ -41,27 +57,21 @@ function withoutAnswers(
 
 const PEOPLE_KINDS: readonly (ColumnKindName | null)[] = ['household', 'marks', 'fullName', 'side', null];
 
-/** Whether somebody is a child, as that file has it; of a guest of whom nobody is named it has another text. */
-const IS_CHILD = new Map<string, boolean>([
-  [listWords.csvAdult, false],
-  [listWords.csvChild, true],
-]);
-
-function ofPeople(table: Table, headings: readonly string[]): Table {
-  const columns = withoutAnswers(table.columns, headings, OF_PEOPLE).map((column, at) => {
-    const place = OF_PEOPLE.indexOf(headings[at] ?? '');
+function ofPeople(table: Table, headings: readonly string[], our: OurFile): Table {
+  const columns = withoutAnswers(table.columns, headings, our.ofPeople, our).map((column, at) => {
+    const place = our.ofPeople.indexOf(headings[at] ?? '');
     return place < 0 ? column : { ...column, kind: PEOPLE_KINDS[place] ?? null };
   });
-  const [name = 0, kind = 0, guest = 0] = OF_PEOPLE.map(
+  const [name = 0, kind = 0, guest = 0] = our.ofPeople.map(
     (heading) => columns[headings.indexOf(heading)]?.index,
   );
   const rows: Table['rows'] = [];
   const households = new Map<string, Table['rows'][number]>();
   for (const row of table.rows) {
     const { [name]: person = '', [kind]: of = '', [guest]: whose = '' } = row.cells;
-    const isChild = IS_CHILD.get(of);
+    const isChild = our.isChild.get(of);
     const isPerson = isChild === false || (isChild === true && person !== whose);
-    const text = isChild ? listWords.childInList(textOfCell(person)) : textOfCell(person);
+    const text = isChild ? en.childInList(textOfCell(person)) : textOfCell(person);
     const known = isPerson ? households.get(whose) : undefined;
     if (known) known.cells[name] += `\n${text}`;
     else {

@@ -1,6 +1,6 @@
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import type { GuestListChoices, GuestListPreview, GuestListTable } from '#contract/guests/guest-list-file.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { headingOf, type CheckedGuests } from './check-guests.ts';
 import { shownValue } from './columns/column-kind.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from './open/sheet.mjs';

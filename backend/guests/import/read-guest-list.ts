@@ -6,7 +6,7 @@ import {
   type GuestListChoices,
   type GuestListPreview,
 } from '#contract/guests/guest-list-file.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { foldHeading } from './columns/column-kinds.ts';
 import { checkGuests } from './check-guests.ts';
@@ -40,13 +40,13 @@ type GuestListResult =
   | { ok: true; preview: GuestListPreview; shape: string }
   | { ok: false; message: string };
 
-const refusals: Record<Exclude<OpenedFile['kind'], 'sheets'>, string> = {
-  broken: fileWords.parseFailed,
-  'too-many-rows': fileWords.tooManyRows,
-  'too-complicated': fileWords.tooComplicated,
-  locked: fileWords.locked,
-  busy: fileWords.busy,
-};
+const refusals = {
+  broken: 'parseFailed',
+  'too-many-rows': 'tooManyRows',
+  'too-complicated': 'tooComplicated',
+  locked: 'locked',
+  busy: 'busy',
+} as const satisfies Record<Exclude<OpenedFile['kind'], 'sheets'>, keyof typeof fileWords>;
 
 /** Tabs that hold something else than guests, by their names: they are left out until somebody ticks them. */
 const NO_GUESTS =
@@ -70,7 +70,7 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
   if (size > GUEST_LIST_MAX_BYTES) return { ok: false, message: fileWords.tooLarge };
 
   const opened = await openInWorker(file.bytes, limits, file.who);
-  if (opened.kind !== 'sheets') return { ok: false, message: refusals[opened.kind] };
+  if (opened.kind !== 'sheets') return { ok: false, message: fileWords[refusals[opened.kind]] };
 
   const found = allTables(opened.sheets);
   if (found.length > MOST_TABLES) return { ok: false, message: fileWords.tooManyTables(MOST_TABLES) };

@@ -1,5 +1,5 @@
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { countriesOfGroup, countryAlone, countryBeside, numbersOfList } from './columns/abroad.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';

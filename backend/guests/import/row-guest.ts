@@ -7,7 +7,7 @@ import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { SIDE_LENGTH } from '#contract/guests/guest-side.ts';
 import { readTags } from '#contract/guests/guest-tags.ts';
 import { isCoupleTitle, isOfTwo } from '#contract/guests/person-name.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
 import { partyTrouble } from './columns/family.ts';
 import { peopleOfHeads } from './columns/heads.ts';

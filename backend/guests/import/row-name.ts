@@ -1,7 +1,7 @@
 import { hasLink } from '#contract/common/links-in-text.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { isCoupleTitle, splitName, type PersonName } from '#contract/guests/person-name.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { isTown } from './columns/places.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
 import { partyBehind, readParty, type Party } from './columns/party.ts';

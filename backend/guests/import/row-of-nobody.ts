@@ -1,6 +1,6 @@
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { readTags } from '#contract/guests/guest-tags.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
 import { readFamily } from './columns/family.ts';
 import { functionsIn } from './columns/tags.ts';

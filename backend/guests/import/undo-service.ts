@@ -6,8 +6,8 @@ import {
   type GuestImportUndo,
   type guestImportUndoForm,
 } from '#contract/guests/guest-imports.ts';
-import * as importWords from '#messages/guests/import/en.ts';
-import * as manyWords from '#messages/guests/many/en.ts';
+import { importWords } from '#messages/guests/import/words.ts';
+import { manyWords } from '#messages/guests/many/words.ts';
 import { applyChanges } from '#backend/guests/apply-changes.ts';
 import { lockEventAsHost, requireEditor } from '#backend/guests/invitations/opening.ts';
 import { lockGuests } from '#backend/guests/many/removal-repository.ts';

@@ -1,5 +1,5 @@
 import type { GuestListChoices, GuestListPreview } from '#contract/guests/guest-list-file.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { invalid, notFound } from '#backend/platform/errors.ts';

@@ -5,7 +5,7 @@ import { OTHER_CONTACTS_LENGTH } from '#contract/guests/guest-fields.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { cutTags, MOST_TAGS, TAG_LENGTH, writeTags } from '#contract/guests/guest-tags.ts';
 import { MOST_PARTY_LIMIT } from '#contract/guests/household.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { contactsThatFit } from '#backend/guests/contacts-that-fit.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
 import type { AddGuest, addedGuest } from '#contract/guests/guests.ts';
-import * as guestWords from '#messages/guests/en.ts';
+import { guestWords } from '#messages/guests/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { runTransaction } from '#backend/platform/database/run-transaction.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#messages/language.ts';
-import * as messageWords from '#messages/phone-messages/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
 import { provenEmail } from '#backend/platform/database/proven-email.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';

@@ -1,6 +1,6 @@
-import * as invitationWords from '#messages/invitations/en.ts';
-import * as messageWords from '#messages/phone-messages/en.ts';
-import * as sendingWords from '#messages/sending/en.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
+import { sendingWords } from '#messages/sending/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Mail, MailResult } from '#backend/providers/mail.ts';
 import type { MessageProviders } from '#backend/providers/messages/port.ts';

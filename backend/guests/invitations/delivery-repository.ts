@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import * as invitationWords from '#messages/invitations/en.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { linkSent } from '#backend/guests/service.ts';
 import { messageFailed } from '#backend/messaging/notifications/service.ts';

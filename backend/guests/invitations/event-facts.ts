@@ -6,7 +6,7 @@ import { mapLink, type MapSite } from '#contract/events/map-link.ts';
 import { joinNames, twoNamed } from '#contract/events/couple-names.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
-import * as factWords from '#messages/invitations/facts/en.ts';
+import { factWords } from '#messages/invitations/facts/words.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { textsOf } from '#backend/events/columns.ts';

@@ -1,11 +1,11 @@
 import type { NextToSend } from '#contract/guests/invitations.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as messagePageWords from '#messages/phone-messages/pages/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { messagePageWords } from '#messages/phone-messages/pages/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { findGuestOfEvent, guestName, linkSent } from '#backend/guests/service.ts';
-import * as guestWords from '#messages/guests/en.ts';
+import { guestWords } from '#messages/guests/words.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { findOrganiser } from './delivery-repository.ts';
 import { countLinks, findNextLink, setLinkState } from './hand-sending-repository.ts';

@@ -1,7 +1,7 @@
 import type { InviteResult } from '#contract/guests/invitations.ts';
-import * as invitationWords from '#messages/invitations/en.ts';
-import * as messageWords from '#messages/phone-messages/en.ts';
-import * as sendingWords from '#messages/sending/en.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
+import { sendingWords } from '#messages/sending/words.ts';
 import { guestName, guestNameOf, type GuestRecord, type NormalisedGuest } from '#backend/guests/service.ts';
 import type { ChosenDelivery } from './channel-choice.ts';
 import type { Wait } from './service.ts';

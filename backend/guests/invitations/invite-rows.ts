@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as guestWords from '#messages/guests/en.ts';
-import * as invitationWords from '#messages/invitations/en.ts';
+import { guestWords } from '#messages/guests/words.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
 import { invalid } from '#backend/platform/errors.ts';
 import { requireClear, type StatedGuest } from '#backend/guests/normalise.ts';
 import { guestName, normaliseGuests, type NormalisedGuest } from '#backend/guests/service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 import type { Language } from '#messages/language.ts';
-import * as eventWords from '#messages/events/en.ts';
+import { eventWords } from '#messages/events/words.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { latestInvitation } from '#backend/guests/latest-invitation-repository.ts';

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { blankGuest } from '#contract/guests/guest-fields.ts';
 import type { AddInvitees, InviteResult } from '#contract/guests/invitations.ts';
-import * as guestWords from '#messages/guests/en.ts';
-import * as invitationWords from '#messages/invitations/en.ts';
+import { guestWords } from '#messages/guests/words.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { runTransaction } from '#backend/platform/database/run-transaction.ts';

@@ -1,6 +1,6 @@
 import type { LanguageChoice } from '#contract/guests/guests.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as invitationWords from '#messages/invitations/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireHost } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import type { personalLink, sharedInvitation, sharingQuery } from '#contract/guests/invitations.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as guestWords from '#messages/guests/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { guestWords } from '#messages/guests/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';

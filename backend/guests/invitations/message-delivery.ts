@@ -1,4 +1,4 @@
-import * as messageWords from '#messages/phone-messages/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { composeMessage, type ToSay } from './compose-message.ts';

@@ -1,5 +1,5 @@
-import * as eventWords from '#messages/events/en.ts';
-import * as invitationWords from '#messages/invitations/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict } from '#backend/platform/errors.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod/v4';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { SendingRun, sendingProgress } from '#contract/guests/invitations.ts';
-import * as eventWords from '#messages/events/en.ts';
-import { pausedRun, stopped, waitingForPicture } from '#messages/sending/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { sendingWords } from '#messages/sending/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { pictureToSend } from '#backend/designs/service.ts';
@@ -57,7 +57,11 @@ export async function getSendingProgress(
   for (const run of runsToTell(runs, ctx.now()))
     shownRuns.push(await present(ctx.db, eventId, run, { now: ctx.now(), isDrawing }));
   const held = await findStopAndPlan(ctx.db, { eventId, organiserId: event.organiser_id });
-  return { runs: shownRuns, planned: presentPlan(held.plan), stopped: held.stopped ? stopped : '' };
+  return {
+    runs: shownRuns,
+    planned: presentPlan(held.plan),
+    stopped: held.stopped ? sendingWords.stopped : '',
+  };
 }
 
 /** What is under way, or else what ended last, for a day. */
@@ -93,13 +97,13 @@ async function present(
   { now, isDrawing }: { now: Date; isDrawing: boolean },
 ): Promise<SendingRun> {
   const { pausedUntil, ...counts } = await countRun(db, eventId, kind, startedAt, now);
-  const drawing = isDrawing && underWay && kind === 'invitation' ? waitingForPicture : '';
+  const drawing = isDrawing && underWay && kind === 'invitation' ? sendingWords.waitingForPicture : '';
   return {
     kind,
     startedAt: startedAt.toISOString(),
     endedAt: underWay ? null : lastEnd.toISOString(),
     ...counts,
-    paused: pausedUntil ? pausedRun(pauseEnd(pausedUntil)) : drawing,
+    paused: pausedUntil ? sendingWords.pausedRun(pauseEnd(pausedUntil)) : drawing,
     notReached: counts.undelivered > 0 ? await findNotReached(db, eventId, kind, startedAt) : [],
   };
 }

@@ -4,9 +4,9 @@ import type {
   sendInvitationsForm as sendForm,
   sendOutcome,
 } from '#contract/guests/invitations.ts';
-import * as invitationWords from '#messages/invitations/en.ts';
-import * as sendingWords from '#messages/sending/en.ts';
-import * as messageWords from '#messages/phone-messages/pages/en.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
+import { sendingWords } from '#messages/sending/words.ts';
+import { messagePageWords } from '#messages/phone-messages/pages/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
@@ -110,8 +110,8 @@ const inOneLine = (sentences: readonly string[]): string => sentences.filter(Boo
 function outcomeTexts(counts: Record<Decision, number>, channel: ChannelWish): Record<Decision, string> {
   const outcomes = {
     ...invitationWords.sendOutcomes,
-    ...(channel === 'whatsapp' || channel === 'sms' ? { unsubscribed: messageWords.stopped } : {}),
-    ...(channel === 'auto' ? {} : { unreachable: messageWords.notReachable }),
+    ...(channel === 'whatsapp' || channel === 'sms' ? { unsubscribed: messagePageWords.stopped } : {}),
+    ...(channel === 'auto' ? {} : { unreachable: messagePageWords.notReachable }),
   };
   return Object.fromEntries(
     decisions.map((decision) => [decision, counts[decision] > 0 ? outcomes[decision](counts[decision]) : '']),

@@ -7,8 +7,8 @@ import {
   type LeftOutReason,
 } from '#contract/guests/invitations.ts';
 import { likelyEmail } from '#contract/guests/likely-email.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as invitationWords from '#messages/invitations/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
 import { invitationWords as mailWords } from '#messages/invitations/mail/by-language.ts';
 import { greetedAs, type GreetingRow } from '#backend/guests/greeted.ts';
 import { oddnessOf } from '#backend/guests/odd-names.ts';

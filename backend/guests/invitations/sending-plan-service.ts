@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import { formatInstant } from '#contract/common/format.ts';
 import type { SendingPlanForm } from '#contract/guests/invitations.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as planWords from '#messages/invitations/plan/en.ts';
+import { planWords } from '#messages/invitations/plan/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventRow } from '#backend/events/access.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common/fields.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as invitationWords from '#messages/invitations/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
 import { languageNames, type Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { isUnproven } from '#backend/platform/database/proven-email.ts';

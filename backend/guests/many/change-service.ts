@@ -1,9 +1,9 @@
 import type { GuestsChange, GuestsChanged } from '#contract/guests/guest-changes.ts';
 import { foldTag, MOST_TAGS, readTags, writeTags } from '#contract/guests/guest-tags.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as functionWords from '#messages/functions/en.ts';
-import { sideName } from '#messages/guests/list/en.ts';
-import * as manyWords from '#messages/guests/many/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { functionWords } from '#messages/functions/words.ts';
+import { listWords } from '#messages/guests/list/words.ts';
+import { manyWords } from '#messages/guests/many/words.ts';
 import { languageNames } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -68,7 +68,7 @@ export async function changeGuests(
           at,
           'side',
           () => change.side,
-          (changed) => manyWords.sideSet(sideName(change.side), changed),
+          (changed) => manyWords.sideSet(listWords.sideName(change.side), changed),
         );
       case 'set-language': {
         const language = change.language === 'any' ? null : change.language;
@@ -89,12 +89,12 @@ export async function changeGuests(
   });
 }
 
-const nothing: GuestsChanged = {
+const nothing = (): GuestsChanged => ({
   success: true,
   message: manyWords.nothingToChange,
   changed: 0,
   undo: null,
-};
+});
 
 /** Adds tags to those who have room for them; whoever has not keeps what they have. */
 async function addTags(at: Change, tags: readonly string[]): Promise<GuestsChanged> {
@@ -124,7 +124,7 @@ async function writeColumn<Column extends ManyColumn>(
   const changed = (await lockValues(tx, eventId, which, column))
     .map(({ id, value }) => ({ id, before: value, after: afterOf(value) }))
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
-  if (changed.length === 0) return nothing;
+  if (changed.length === 0) return nothing();
   await writeValues(
     tx,
     column,
@@ -142,7 +142,7 @@ async function inviteOrLeaveOut(
   if (row.everyone) throw conflict(functionWords.everyoneInvited(row.name), 'everyone_invited');
   const isInvitation = change === 'invite';
   const guestIds = await (isInvitation ? chooseGuests : leaveGuestsOut)(tx, row, which);
-  if (guestIds.length === 0) return nothing;
+  if (guestIds.length === 0) return nothing();
   const kept = { kind: isInvitation ? ('invited' as const) : ('left-out' as const), functionId, guestIds };
   const undo = await keepChange(tx, { eventId, userId }, kept, now);
   const sentence = isInvitation ? manyWords.invited : manyWords.leftOut;

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import type { guestRemoval, guestRemovalQuery, GuestsChanged } from '#contract/guests/guest-changes.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as manyWords from '#messages/guests/many/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { manyWords } from '#messages/guests/many/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from '#contract/guests/guest-changes.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as manyWords from '#messages/guests/many/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { manyWords } from '#messages/guests/many/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

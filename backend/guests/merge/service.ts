@@ -7,8 +7,8 @@ import {
   type mergeForm,
 } from '#contract/guests/guest-merge.ts';
 import type { GuestValues } from '#contract/guests/guest-fields.ts';
-import * as guestWords from '#messages/guests/en.ts';
-import * as mergeWords from '#messages/guests/merge/en.ts';
+import { guestWords } from '#messages/guests/words.ts';
+import { mergeWords } from '#messages/guests/merge/words.ts';
 import { fieldsOfGuest } from '#backend/guests/columns.ts';
 import { applyChanges } from '#backend/guests/apply-changes.ts';
 import { joinHousehold, peopleOf } from '#backend/guests/join-household.ts';

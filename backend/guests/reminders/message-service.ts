@@ -1,8 +1,8 @@
 import type { z } from 'zod/v4';
 import { MESSAGE_LINKS } from '#contract/guests/reminder-limits.ts';
 import type { GuestMessage, messageDraft } from '#contract/guests/reminders.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as reminderWords from '#messages/reminders/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { reminderWords } from '#messages/reminders/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';

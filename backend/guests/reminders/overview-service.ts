@@ -11,7 +11,7 @@ import {
   type recipientsQuery,
 } from '#contract/guests/reminders.ts';
 import type { GuestFilter } from '#contract/guests/guest-filter.ts';
-import * as eventWords from '#messages/events/en.ts';
+import { eventWords } from '#messages/events/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
 import { hasGuestMessaging } from '#backend/events/plan-limits.ts';

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Which } from '#backend/guests/filter-repository.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as reminderWords from '#messages/reminders/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { reminderWords } from '#messages/reminders/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict } from '#backend/platform/errors.ts';

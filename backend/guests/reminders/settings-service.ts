@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '#contract/guests/reminders.ts';
 import { formatInstant } from '#contract/common/format.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as reminderWords from '#messages/reminders/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { reminderWords } from '#messages/reminders/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { comingOf, type AnsweredPerson, type HouseholdPerson, headsOf } from '#contract/guests/household.ts';
 import { partyLimitOf, type RsvpForm, type RsvpSource } from '#contract/guests/replies.ts';
-import * as eventWords from '#messages/events/en.ts';
+import { eventWords } from '#messages/events/words.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { LocalizedMessage } from '#messages/language.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/v4';
 import { isHost, mayEdit } from '#contract/common/host-roles.ts';
 import type { GuestReply, RsvpForm, unrsvpForm } from '#contract/guests/replies.ts';
-import * as guestWords from '#messages/guests/en.ts';
+import { guestWords } from '#messages/guests/words.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';

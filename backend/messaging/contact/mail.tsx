@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contactTopic } from '#contract/messaging/contact.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as contactWords from '#messages/contact/en.ts';
+import { contactWords } from '#messages/contact/words.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { MailFact, MailFacts } from '#backend/messaging/mail-layout/facts.tsx';
 import { MailFrame } from '#backend/messaging/mail-layout/frame.tsx';

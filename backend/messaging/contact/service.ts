@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { ContactForm } from '#contract/messaging/contact.ts';
-import * as contactWords from '#messages/contact/en.ts';
+import { contactWords } from '#messages/contact/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { networkOf } from '#backend/platform/http/client-address.ts';

@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/common/format.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as notificationWords from '#messages/notifications/en.ts';
+import { notificationWords } from '#messages/notifications/words.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { NotificationContent } from './service.ts';
 
@@ -207,10 +207,10 @@ export const purchaseUndone = (
 
 /** What somebody asks who writes about a gift: to be let in, that the reader joins, or something of those who both give it. */
 const asksFor = {
-  toJoin: notificationWords.asksToJoinYou,
-  youToJoin: notificationWords.asksYouToJoin,
-  giver: notificationWords.asksYouAboutGift,
-};
+  toJoin: 'asksToJoinYou',
+  youToJoin: 'asksYouToJoin',
+  giver: 'asksYouAboutGift',
+} as const;
 
 /** To the one who is asked. */
 export const collaborationRequested = (
@@ -223,7 +223,7 @@ export const collaborationRequested = (
   }: { requester: Person & { id: string }; asks: keyof typeof asksFor; message: string },
 ): NotificationText => ({
   type: 'collab_request',
-  title: asksFor[asks](nameOf(requester, notificationWords.somebody)),
+  title: notificationWords[asksFor[asks]](nameOf(requester, notificationWords.somebody)),
   message: sentences(
     notificationWords.requestSubject(quote(gift.name), named(event)),
     message !== '' && notificationWords.theyWrite(quote(message)),

@@ -1,4 +1,4 @@
-import * as notificationWords from '#messages/notifications/en.ts';
+import { notificationWords } from '#messages/notifications/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import {
   queueTransactionalMail,
@@ -28,11 +28,11 @@ export async function mailNotifications(ctx: Context): Promise<void> {
   }
 }
 
-const reason: TransactionalMail['reason'] = {
+const reason = (): TransactionalMail['reason'] => ({
   eyebrow: notificationWords.mailEyebrow,
   why: notificationWords.mailReason,
   change: { label: notificationWords.chooseMails, path: '/profile/mails' },
-};
+});
 
 function letterOf(rows: readonly NotificationRow[]): TransactionalMail {
   const [first] = rows;
@@ -41,7 +41,7 @@ function letterOf(rows: readonly NotificationRow[]): TransactionalMail {
       subject: first.title,
       paragraphs: [first.message],
       action: { label: notificationWords.mailSeeIt, path: first.path || '/notifications' },
-      reason,
+      reason: reason(),
     };
   }
   const more = rows.length - NAMED;
@@ -52,6 +52,6 @@ function letterOf(rows: readonly NotificationRow[]): TransactionalMail {
       ...(more > 0 ? [notificationWords.mailOfSeveralMore(more)] : []),
     ],
     action: { label: notificationWords.mailSeeAll, path: '/notifications' },
-    reason,
+    reason: reason(),
   };
 }

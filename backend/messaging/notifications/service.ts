@@ -11,7 +11,7 @@ import {
   type OtherNotificationType,
 } from '#contract/messaging/notifications.ts';
 import { plainLine, plainText } from '#contract/common/plain-line.ts';
-import * as notificationWords from '#messages/notifications/en.ts';
+import { notificationWords } from '#messages/notifications/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';

@@ -1,5 +1,5 @@
-import * as messageWords from '#messages/phone-messages/en.ts';
-import * as newsWords from '#messages/notifications/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
+import { notificationWords } from '#messages/notifications/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { NotificationType } from '#contract/messaging/notifications.ts';
 import { countTry } from '#backend/platform/http/rate-limit.ts';
@@ -72,8 +72,8 @@ async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId:
     blanks: [
       messageWords.guestFallback,
       news.length === 1
-        ? newsWords.typeNames[first.type as NotificationType]
-        : newsWords.mailOfSeveralSubject(news.length),
+        ? notificationWords.typeNames[first.type as NotificationType]
+        : notificationWords.mailOfSeveralSubject(news.length),
       `${ctx.env.APP_URL}${news.length === 1 && first.path ? first.path : '/notifications'}`,
     ],
   });

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { DAY_MS } from '#contract/common/durations.ts';
 import { FIRST_HOUR } from '#contract/guests/reminder-limits.ts';
-import * as sendingWords from '#messages/sending/en.ts';
+import { sendingWords } from '#messages/sending/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';

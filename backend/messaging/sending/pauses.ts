@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import * as sendingWords from '#messages/sending/en.ts';
+import { sendingWords } from '#messages/sending/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';

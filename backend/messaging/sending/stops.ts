@@ -1,4 +1,4 @@
-import * as sendingWords from '#messages/sending/en.ts';
+import { sendingWords } from '#messages/sending/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { Problem } from '#backend/platform/errors.ts';

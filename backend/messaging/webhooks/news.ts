@@ -1,6 +1,6 @@
 import { loginMoment } from '#contract/accounts/security.ts';
-import * as accountWords from '#messages/security/account-news/en.ts';
-import * as webhookWords from '#messages/webhooks/en.ts';
+import { accountNewsWords } from '#messages/security/account-news/words.ts';
+import { webhookWords } from '#messages/webhooks/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { tellOfAccount } from '#backend/messaging/account-news.ts';
@@ -19,7 +19,7 @@ export async function tellOwnerOfWebhook(
     facts: [
       // its path and query may hold a secret of theirs
       { term: webhookWords.newsAddress, value: new URL(url).host },
-      { term: accountWords.when, value: loginMoment(ctx.now().toISOString()) },
+      { term: accountNewsWords.when, value: loginMoment(ctx.now().toISOString()) },
     ],
     action: webhookWords.newsAction,
     why: webhookWords.newsWhy,

@@ -10,7 +10,7 @@ import type {
   WebhookDelivery,
   webhookSecret,
 } from '#contract/messaging/webhooks.ts';
-import * as webhookWords from '#messages/webhooks/en.ts';
+import { webhookWords } from '#messages/webhooks/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { encrypt } from '#backend/platform/encrypt.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CatalogBrand, CatalogProduct } from '#contract/money/redemptions.ts';
-import * as cardWords from '#messages/gift-cards/en.ts';
+import { cardWords } from '#messages/gift-cards/words.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { VoucherProviderUnavailable, type VoucherProduct } from '#backend/providers/vouchers/port.ts';

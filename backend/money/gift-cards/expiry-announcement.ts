@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/common/durations.ts';
 import { formatEventDate } from '#contract/common/format.ts';
-import * as cardWords from '#messages/gift-cards/en.ts';
+import { cardWords } from '#messages/gift-cards/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import {
   queueTransactionalMail,

@@ -1,5 +1,5 @@
 import { formatRupees } from '#contract/common/format.ts';
-import * as cardWords from '#messages/gift-cards/en.ts';
+import { cardWords } from '#messages/gift-cards/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { RedeemForm } from '#contract/money/redemptions.ts';
-import * as cardWords from '#messages/gift-cards/en.ts';
+import { cardWords } from '#messages/gift-cards/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound, refusal } from '#backend/platform/errors.ts';

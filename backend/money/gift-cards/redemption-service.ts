@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import * as paymentWords from '#messages/payments/en.ts';
+import { paymentWords } from '#messages/payments/by-language.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { Redemption, RedeemForm } from '#contract/money/redemptions.ts';
-import * as cardWords from '#messages/gift-cards/en.ts';
+import { cardWords } from '#messages/gift-cards/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, notFound, Problem, refusal } from '#backend/platform/errors.ts';
@@ -55,14 +55,14 @@ export async function redeem(
   const { ctx } = context;
   const started = performance.now();
   if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
-    throw new Problem(400, 'invalid', paymentWords.badKey);
+    throw new Problem(400, 'invalid', (language) => paymentWords[language].badKey);
   const amountPaise = paiseOf(form.amount);
   const requestHash = sha256(
     JSON.stringify([form.giftCardId, form.productId, amountPaise, form.recipientEmail]),
   );
   const repeated = async (earlier: RedemptionRow): Promise<Answer> => {
     if (earlier.request_hash !== requestHash)
-      throw conflict(paymentWords.differentRequest, 'idempotency_conflict');
+      throw conflict((language) => paymentWords[language].differentRequest, 'idempotency_conflict');
     return answer(await orderedBySomebody(ctx, earlier, started + REPEAT_PATIENCE_MS));
   };
   const earlier =

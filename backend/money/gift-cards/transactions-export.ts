@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import * as cardWords from '#messages/gift-cards/en.ts';
+import { cardWords } from '#messages/gift-cards/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { csvFile, safeCell } from '#backend/platform/csv.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

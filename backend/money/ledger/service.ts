@@ -1,4 +1,4 @@
-import * as ledgerWords from '#messages/ledger/en.ts';
+import { ledgerWords } from '#messages/ledger/words.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { AccountKind } from '#backend/platform/database/money-schema.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';

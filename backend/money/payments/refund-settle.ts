@@ -1,4 +1,4 @@
-import * as paymentWords from '#messages/payments/en.ts';
+import { paymentWords } from '#messages/payments/by-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventOutcome, QuarantineReason } from '#backend/platform/database/money-schema.ts';
 import { providerAccount, transfer } from '#backend/money/ledger/service.ts';
@@ -84,7 +84,7 @@ async function finishRefund(
   await transfer(tx, {
     key: `refund:${refund.id}:sent`,
     kind: 'refund',
-    description: paymentWords.returned,
+    description: paymentWords.en.returned,
     postings: [
       { ...refundAccount(refund.id), amountPaise: -refund.amount_paise },
       { ...providerAccount(payment.provider), amountPaise: refund.amount_paise },

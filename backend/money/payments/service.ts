@@ -1,5 +1,5 @@
 import type { PaymentReport } from '#contract/money/payments.ts';
-import * as paymentWords from '#messages/payments/en.ts';
+import { paymentWords } from '#messages/payments/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -56,7 +56,7 @@ export async function getPaymentStatus(
     row &&
     ((viewer && (viewer.userId === row.payer_id || viewer.userId === row.payee_id)) ||
       (token !== undefined && sameSecret(token, returnToken(paymentContext, row.id))));
-  if (!mayRead) throw notFound(paymentWords.notFound);
+  if (!mayRead) throw notFound((language) => paymentWords[language].notFound);
   const { title, couple, blessing, eventId, gift, meanwhile, byLink, issued } = await handlerOf(
     paymentContext,
     row,

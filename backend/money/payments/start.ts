@@ -1,6 +1,5 @@
 import type { StartedPayment } from '#contract/money/payments.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
-import * as paymentMessages from '#messages/payments/en.ts';
 import type { StoredCheckout } from '#backend/platform/database/money-schema.ts';
 import { accountStands, requireAccount } from '#backend/platform/database/account-stands.ts';
 import { conflict, notFound, Problem } from '#backend/platform/errors.ts';
@@ -38,7 +37,7 @@ export const returnToken = ({ ctx }: PaymentContext, paymentId: string): string 
 /** @throws {Problem} 400 for a client's Idempotency-Key that is none */
 export function requireRequestKey(requestKey: string | undefined): void {
   if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
-    throw new Problem(400, 'invalid', paymentMessages.badKey);
+    throw new Problem(400, 'invalid', (language) => paymentWords[language].badKey);
 }
 
 /**
@@ -98,7 +97,7 @@ export async function startPayment(
   });
   const row = inserted ?? (await findPaymentByRequestKey(ctx.db, payerId, requestKey ?? ''));
   if (row?.request_hash !== requestHash)
-    throw conflict(paymentMessages.differentRequest, 'idempotency_conflict');
+    throw conflict((language) => paymentWords[language].differentRequest, 'idempotency_conflict');
   if (row.provider_order_id !== null || row.status !== 'created') return present(row);
   return present(await openCheckout(paymentContext, row, request));
 }
@@ -130,7 +129,7 @@ async function openCheckout(
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
     ctx.log.error({ err, payment: row.id }, 'a payment could not begin');
-    throw new Problem(503, 'payment_unavailable', paymentMessages.unavailable);
+    throw new Problem(503, 'payment_unavailable', (language) => paymentWords[language].unavailable);
   }
 }
 

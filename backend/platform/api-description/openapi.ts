@@ -9,7 +9,7 @@ import {
   type Operation,
   type OperationName,
 } from '#contract/operations.ts';
-import * as suggestionPageWords from '#messages/suggested-text/page/en.ts';
+import { suggestionPageWords } from '#messages/suggested-text/page/words.ts';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
 /** A JSON Schema (2020-12, as OpenAPI 3.1 uses it) without references. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import * as suggestionPageWords from '#messages/suggested-text/page/en.ts';
+import { suggestionPageWords } from '#messages/suggested-text/page/words.ts';
 import type { DescribedOperation, openApiDocument } from './openapi.ts';
 import { schemaText } from './schema-text.ts';
 

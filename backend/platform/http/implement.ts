@@ -12,7 +12,7 @@ import {
   type OperationRequest,
 } from '#contract/operations.ts';
 import { largestBody } from '#contract/operation.ts';
-import * as keyWords from '#messages/security/api-keys/en.ts';
+import { keyWords } from '#messages/security/api-keys/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { invalid, notFound, notSignedIn, Problem, refusal, tooLarge } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';

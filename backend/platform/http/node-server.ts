@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import * as errorWords from '#messages/errors/en.ts';
-import * as httpWords from '#messages/http/en.ts';
+import { httpWords } from '#messages/http/words.ts';
 import { CLIENT_ADDRESS_HEADER, isNearby } from './client-address.ts';
 import { isReadableHost, namesTwoHosts } from '#contract/common/host-header.ts';
 import { METHODS } from './readable.ts';

@@ -3,8 +3,8 @@ import type { z } from 'zod/v4';
 import { fieldErrors, type FieldErrors } from '#contract/common/errors.ts';
 import { validationMessages } from '#contract/common/validation.ts';
 import type { Language } from '#messages/language.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as httpMessages from '#messages/http/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { httpWords } from '#messages/http/words.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
 import { invalid, notFound, refusal, unsupportedMedia } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
@@ -66,12 +66,12 @@ export async function readJson(request: HonoRequest): Promise<unknown> {
   const text = await request.text();
   if (text === '') return {};
   const type = request.header('Content-Type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw unsupportedMedia(httpMessages.jsonNeeded);
+  if (!/^application\/json\b/i.test(type)) throw unsupportedMedia(httpWords.jsonNeeded);
   try {
     const value: unknown = JSON.parse(text);
     return UNSTORABLE_ESCAPE.test(text) ? stripNul(value) : value;
   } catch {
-    throw invalid({}, httpMessages.jsonUnreadable);
+    throw invalid({}, httpWords.jsonUnreadable);
   }
 }
 

@@ -1,6 +1,6 @@
 import { RECENT_SIGN_IN_MINUTES } from '#contract/operation.ts';
-import * as keyWords from '#messages/security/api-keys/en.ts';
-import * as httpWords from '#messages/http/en.ts';
+import { keyWords } from '#messages/security/api-keys/words.ts';
+import { httpWords } from '#messages/http/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,5 +1,5 @@
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import * as imageWords from '#messages/images/en.ts';
+import { imageWords } from '#messages/images/words.ts';
 import { invalid, tooLarge } from '#backend/platform/errors.ts';
 
 /** What stands around a file in a form is short. */

@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
-import * as imageWords from '#messages/images/en.ts';
+import { imageWords } from '#messages/images/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -19,9 +19,9 @@ const KILOBYTES_PER_DAY = 500 * 1024;
 const MOST_KEPT = { pictures: 3000, bytes: 1024 ** 3 };
 
 const sentences = {
-  'not-a-picture': imageWords.notAPicture,
-  'too-many-pixels': imageWords.tooManyPixels,
-  'too-complicated': imageWords.tooComplicated,
+  'not-a-picture': 'notAPicture',
+  'too-many-pixels': 'tooManyPixels',
+  'too-complicated': 'tooComplicated',
 } as const;
 
 /**
@@ -81,7 +81,7 @@ export async function encodeOfFile(
     throw new Error('the process that works on pictures did something else than was asked');
   if (outcome.kind === 'too-complicated')
     ctx.log.warn({ bytes: file.byteLength }, 'a picture took too long or too much memory');
-  return { ok: false, message: sentences[outcome.kind] };
+  return { ok: false, message: imageWords[sentences[outcome.kind]] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import * as imageWords from '#messages/images/en.ts';
+import { imageWords } from '#messages/images/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { nothingHoldsMigrations } from '#backend/platform/database/migrate.ts';
 import { busy, Problem } from '#backend/platform/errors.ts';

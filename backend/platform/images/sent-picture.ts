@@ -1,4 +1,4 @@
-import * as imageWords from '#messages/images/en.ts';
+import { imageWords } from '#messages/images/words.ts';
 import { invalid } from '#backend/platform/errors.ts';
 
 interface SentForm {

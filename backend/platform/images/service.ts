@@ -1,4 +1,4 @@
-import * as imageWords from '#messages/images/en.ts';
+import { imageWords } from '#messages/images/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

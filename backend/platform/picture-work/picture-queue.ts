@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import * as imageWords from '#messages/images/en.ts';
+import { imageWords } from '#messages/images/words.ts';
 import { busy } from '#backend/platform/errors.ts';
 import { giveWay } from '#backend/platform/give-way.ts';
 import { workerSlots } from '#backend/platform/worker-slots.ts';

@@ -1,4 +1,4 @@
-import * as messageWords from '#messages/phone-messages/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
 import { MessagesUnavailable } from './port.ts';
 import { parseJson, readAnswer, wasNeverSent } from '#backend/providers/http-answer.ts';
 

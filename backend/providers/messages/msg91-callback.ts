@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as messageWords from '#messages/phone-messages/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
 import { parseJson } from '#backend/providers/http-answer.ts';
 import type { CallbackReading, CallbackReceiver, Reply, StatusUpdate } from './port.ts';
@@ -17,14 +17,16 @@ const incoming = z.object({
   message: z.string().max(2000),
 });
 
+type Reason = 'smsUndelivered' | 'smsNoPromotion' | 'smsOperatorRefused' | 'smsBlocked';
+
 /** What MSG91's numbers mean (its help page on webhooks). */
 const DELIVERED = '1';
-const failures: Readonly<Record<string, { because: 'recipient' | 'operator'; reason: string }>> = {
-  2: { because: 'recipient', reason: messageWords.smsUndelivered },
-  9: { because: 'recipient', reason: messageWords.smsNoPromotion },
-  16: { because: 'operator', reason: messageWords.smsOperatorRefused },
-  17: { because: 'recipient', reason: messageWords.smsBlocked },
-  25: { because: 'operator', reason: messageWords.smsOperatorRefused },
+const failures: Readonly<Record<string, { because: 'recipient' | 'operator'; reason: Reason }>> = {
+  2: { because: 'recipient', reason: 'smsUndelivered' },
+  9: { because: 'recipient', reason: 'smsNoPromotion' },
+  16: { because: 'operator', reason: 'smsOperatorRefused' },
+  17: { because: 'recipient', reason: 'smsBlocked' },
+  25: { because: 'operator', reason: 'smsOperatorRefused' },
 };
 
 /** What MSG91 calls. It signs nothing, so the address it is given holds a secret. */
@@ -67,7 +69,8 @@ function newsOf(ref: string, value: unknown): StatusUpdate[] {
   const id = read.CRQID && read.CRQID !== '0' ? read.CRQID : null;
   if (read.status === DELIVERED) return [{ ref, id, progress: 'delivered', because: null, reason: '' }];
   const failure = Object.hasOwn(failures, read.status) ? failures[read.status] : undefined;
-  return failure ? [{ ref, id, progress: 'failed', ...failure }] : [];
+  if (!failure) return [];
+  return [{ ref, id, progress: 'failed', because: failure.because, reason: messageWords[failure.reason] }];
 }
 
 const replyOf = ({ mobile, message }: z.output<typeof incoming>): Reply => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as messageWords from '#messages/phone-messages/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
 import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
 import { msg91Callbacks } from './msg91-callback.ts';
 import { MessagesUnavailable, type KnownProvider, type MessageProvider, type SendOutcome } from './port.ts';

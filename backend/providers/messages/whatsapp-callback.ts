@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as messageWords from '#messages/phone-messages/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
 import { parseJson } from '#backend/providers/http-answer.ts';
 import type { CallbackReceiver, CallbackReading, DeliveryProgress, Reply, StatusUpdate } from './port.ts';

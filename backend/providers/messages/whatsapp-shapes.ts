@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as messageWords from '#messages/phone-messages/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
 
 /** The answer to a message that was taken. */
 export const whatsappAccepted = z.object({

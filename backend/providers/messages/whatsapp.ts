@@ -1,5 +1,5 @@
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as messageWords from '#messages/phone-messages/en.ts';
+import { messageWords } from '#messages/phone-messages/words.ts';
 import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
 import {
   MessagesUnavailable,

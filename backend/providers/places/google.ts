@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import * as venueWords from '#messages/events/venue/en.ts';
+import { venueWords } from '#messages/events/venue/words.ts';
 import { autocompleteAnswer, googleError, geocodeAnswer, placeAnswer } from './google-shapes.ts';
 import { PlaceGone, PlacesKeyRefused, PlacesOverQuota, PlacesUnavailable, type Places } from './port.ts';
 

@@ -1,6 +1,6 @@
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { Denominations } from './port.ts';
-import * as cardWords from '#messages/gift-cards/en.ts';
+import { cardWords } from '#messages/gift-cards/words.ts';
 
 /** Why an amount cannot be ordered. */
 type AmountProblem = 'not-whole-paise' | 'below-minimum' | 'above-maximum' | 'not-a-denomination';

@@ -1,6 +1,6 @@
 import type { AccountDeletion, DeletionBlocker } from '#contract/accounts/account-data.ts';
 import { formatEventDate } from '#contract/common/format.ts';
-import * as accountWords from '#messages/accounts/en.ts';
+import { accountWords } from '#messages/accounts/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { runTransaction } from '#backend/platform/database/run-transaction.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import * as accountWords from '#messages/accounts/en.ts';
-import * as notificationWords from '#messages/notifications/en.ts';
-import * as thankYouWords from '#messages/thank-yous/en.ts';
+import { accountWords } from '#messages/accounts/words.ts';
+import { notificationWords } from '#messages/notifications/words.ts';
+import { thankYouWords } from '#messages/thank-yous/words.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
 import type { AnsweredPerson } from '#contract/guests/household.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

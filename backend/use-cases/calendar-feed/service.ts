@@ -9,7 +9,7 @@ import { functionRowsOf, invitedRowsOf } from '#backend/guests/function-guests.t
 import { DAY_MS } from '#contract/common/durations.ts';
 import { calendarFeedOperations } from '#contract/events/calendar-feed-operations.ts';
 import { pathOf } from '#contract/operation.ts';
-import * as calendarWords from '#messages/calendar-feed/en.ts';
+import { calendarFeedWords } from '#messages/calendar-feed/words.ts';
 import { deleteFeed, findCalendarEvents, findFeedOf, findFeedOwner, saveFeed } from './repository.ts';
 
 /** How far back a calendar reaches, and how many events it holds at most: calendars read it every few hours. */
@@ -38,21 +38,24 @@ export async function makeCalendarFeed(ctx: Context, viewer: SignedIn) {
     await lockSignedIn(tx, viewer);
     const had = await findFeedOf(tx, viewer.userId);
     await saveFeed(tx, { id: newId(), userId: viewer.userId, now: ctx.now() });
-    return { success: true, message: had === undefined ? calendarWords.made : calendarWords.madeAnew };
+    return {
+      success: true,
+      message: had === undefined ? calendarFeedWords.made : calendarFeedWords.madeAnew,
+    };
   });
 }
 
 export async function removeCalendarFeed({ db }: Context, viewer: SignedIn) {
   await deleteFeed(db, viewer.userId);
-  return { success: true, message: calendarWords.removed };
+  return { success: true, message: calendarFeedWords.removed };
 }
 
 /** The calendar behind an address, as it stands now: four queries, however many events. @throws {Problem} 404 for an address that is over or was never made */
 export async function readCalendarFeed(ctx: Context, feedId: string, key: string): Promise<string> {
-  if (!sameSecret(key, keyOf(ctx.env.SESSION_SECRET, feedId))) throw notFound(calendarWords.gone);
+  if (!sameSecret(key, keyOf(ctx.env.SESSION_SECRET, feedId))) throw notFound(calendarFeedWords.gone);
   return ctx.database.read(async (db) => {
     const userId = await findFeedOwner(db, feedId);
-    if (userId === undefined) throw notFound(calendarWords.gone);
+    if (userId === undefined) throw notFound(calendarFeedWords.gone);
     const since = new Date(ctx.now().getTime() - BACK_MS);
     const events = await findCalendarEvents(db, { userId, since, limit: MOST_EVENTS });
     const ofGuests = await invitedRowsOf(
@@ -71,7 +74,7 @@ export async function readCalendarFeed(ctx: Context, feedId: string, key: string
         language: event.own_language ?? event.guest_language ?? 'en',
       })),
       ctx.env,
-      { name: calendarWords.calendarName },
+      { name: calendarFeedWords.calendarName },
     );
   });
 }

@@ -1,7 +1,7 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { DraftSave, EventDraft } from '#contract/events/events.ts';
-import * as creationWords from '#messages/events/creation/en.ts';
+import { creationWords } from '#messages/events/creation/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { pageWindow } from '#backend/platform/search.ts';

@@ -1,5 +1,5 @@
 import type { EventFileGuest, EventFileHead } from '#contract/events/event-file.ts';
-import * as transferWords from '#messages/events/transfer/en.ts';
+import { transferWords } from '#messages/events/transfer/words.ts';
 import { coupleOf } from '#backend/events/details.ts';
 import { normaliseGuests } from '#backend/guests/service.ts';
 import { hasProblems, invalid } from '#backend/platform/errors.ts';

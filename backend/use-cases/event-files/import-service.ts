@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/common/durations.ts';
 import type { EventFileContents, EventImport } from '#contract/events/event-file.ts';
 import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
 import { designOf } from '#contract/designs/design-list.ts';
-import * as transferWords from '#messages/events/transfer/en.ts';
+import { transferWords } from '#messages/events/transfer/words.ts';
 import { planOf } from '#backend/accounts/service.ts';
 import { beganLongAgo } from '#backend/events/closing.ts';
 import { startsAt } from '#backend/events/dates.ts';

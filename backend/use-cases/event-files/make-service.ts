@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
 import type { EventFileContents, importedEvent } from '#contract/events/event-file.ts';
-import * as transferWords from '#messages/events/transfer/en.ts';
+import { transferWords } from '#messages/events/transfer/words.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
 import { columnsOf, coupleOf } from '#backend/events/details.ts';
 import { hasPremiumDesigns, requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';

@@ -12,7 +12,7 @@ import {
 } from '#contract/events/event-file.ts';
 import { EVENT_FILE_MOST_MESSAGES } from '#contract/events/event-file-limits.ts';
 import { MAX_GUEST_ROWS } from '#contract/events/events.ts';
-import * as transferWords from '#messages/events/transfer/en.ts';
+import { transferWords } from '#messages/events/transfer/words.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { invalid } from '#backend/platform/errors.ts';
 import { BrokenEventFile, partsOfEventFile, type EventFilePart } from './archive.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import { eventType, type editableEvent, type UpdateEvent } from '#contract/events/events.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as eventWords from '#messages/events/en.ts';
+import { eventWords } from '#messages/events/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { endStrangersGiving, followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';

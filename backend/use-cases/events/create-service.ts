@@ -2,7 +2,7 @@ import type { z } from 'zod/v4';
 import type { CreateEventForm, createdEvent } from '#contract/events/events.ts';
 import { isDevanagari } from '#contract/common/script.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import * as imageWords from '#messages/images/en.ts';
+import { imageWords } from '#messages/images/words.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

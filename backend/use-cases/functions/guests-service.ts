@@ -4,9 +4,9 @@ import type {
   FunctionGuestsQuery,
   GuestFunctionsChange,
 } from '#contract/events/functions.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as functionWords from '#messages/functions/en.ts';
-import * as guestWords from '#messages/guests/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { functionWords } from '#messages/functions/words.ts';
+import { guestWords } from '#messages/guests/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';

@@ -8,8 +8,8 @@ import type {
   NewFunction,
 } from '#contract/events/functions.ts';
 import { MAX_FUNCTIONS } from '#contract/events/functions.ts';
-import * as eventWords from '#messages/events/en.ts';
-import * as functionWords from '#messages/functions/en.ts';
+import { eventWords } from '#messages/events/words.ts';
+import { functionWords } from '#messages/functions/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';

@@ -1,4 +1,4 @@
-import * as thankYouWords from '#messages/thank-yous/en.ts';
+import { thankYouWords } from '#messages/thank-yous/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { wantsNoMail } from '#backend/messaging/service.ts';

@@ -6,7 +6,7 @@ import type {
   ThankYouListQuery,
 } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
-import * as thankYouWords from '#messages/thank-yous/en.ts';
+import { thankYouWords } from '#messages/thank-yous/words.ts';
 import { eventIn } from '#backend/events/second-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

@@ -1,6 +1,6 @@
 import type { NewThankYou } from '#contract/gifts/thank-yous.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as thankYouWords from '#messages/thank-yous/en.ts';
+import { thankYouWords } from '#messages/thank-yous/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { MOST_PARTY_LIMIT } from '#contract/guests/household.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { shownValue, type ColumnKind, type RowReading, type Trouble } from './column-kind.ts';
 import { plainParty, readParty, unclear, WITHOUT_FAMILY, type Party } from './party.ts';
 

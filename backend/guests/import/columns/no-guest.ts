@@ -1,4 +1,4 @@
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { shownValue, type RowReading } from './column-kind.ts';
 
 /** What a list says beside its guests: who wrote it, whom to call for what. */

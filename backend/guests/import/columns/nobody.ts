@@ -1,4 +1,4 @@
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { shownValue, type RowReading } from './column-kind.ts';
 
 /** Stands where somebody’s name would, and names nobody who comes. */

@@ -1,5 +1,5 @@
 import { isFamilyWord, isRelation, splitName } from '#contract/guests/person-name.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { shownValue, type RowReading } from './column-kind.ts';
 import { isOfDead, isOnlyNote, sayNobody, takeCrossedOut, takeNote } from './nobody.ts';
 import { partyBehind } from './party.ts';

@@ -2,7 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import { emailAddress } from '#contract/common/fields.ts';
 import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import { countriesBesideName, countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
 import { countriesIn } from './abroad-words.ts';
@@ -186,7 +186,7 @@ const withoutNumbers = (text: string): string =>
   text.replace(LONG_NUMBER, (written) => (digitsIn(written) >= 5 ? ' ' : written));
 
 /** Of what country a number is, where nobody knows: that of another than India, or India and the one that was named. */
-const asked = { country: fileWords.whichCountry, either: fileWords.eitherCountry };
+const asked = { country: 'whichCountry', either: 'eitherCountry' } as const;
 type Asked = keyof typeof asked;
 /** Whether a text is no number, and nothing is asked of it. */
 const isReason = (read: FoundPhone | string): boolean => typeof read === 'string' && !(read in asked);
@@ -266,5 +266,5 @@ export function leftOut(kind: 'phone' | 'email', input: string, reason: string):
 
 function ofWhichCountry(input: string, reason: Asked): Trouble {
   const value = shownValue(input);
-  return { kind: 'country', value, message: (row) => asked[reason](row, value) };
+  return { kind: 'country', value, message: (row) => fileWords[asked[reason]](row, value) };
 }

@@ -1,5 +1,5 @@
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import { fileWords } from '#messages/guests/file/words.ts';
 import { readyMadeOf } from '#messages/functions/ready-made/by-language.ts';
 import { shownValue, type ColumnKind } from './column-kind.ts';
 import { readParty } from './party.ts';

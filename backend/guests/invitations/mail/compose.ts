@@ -4,7 +4,7 @@ import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
-import * as hostWords from '#messages/invitations/en.ts';
+import { invitationWords } from '#messages/invitations/words.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import type { DesignPicture } from '#backend/designs/service.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
@@ -210,7 +210,7 @@ export function composeTestMail(
     fromName: mail.words.from(mail.host),
     to: { name: plainLine(reader.first_name), address: reader.email },
     replyTo: null,
-    subject: hostWords.testSubject(subject),
+    subject: invitationWords.testSubject(subject),
     ...text,
     calendar,
     unsubscribeUrl: null,

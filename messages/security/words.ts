@@ -1,0 +1,5 @@
+import { inReadersLanguage } from '#messages/readers-language.ts';
+import * as en from './en.ts';
+import * as hi from './hi.ts';
+
+export const securityWords = inReadersLanguage<typeof en>({ en, hi });
