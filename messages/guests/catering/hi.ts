@@ -6,8 +6,7 @@ export const title = (event: string) => `कैटरर के लिए गि
 export const titleUnknown = 'कैटरर के लिए गिनती · Shagun';
 export const back = 'मेहमान सूची';
 export const heading = (event: string) => `कैटरर के लिए गिनती: ${event}`;
-export const about =
-  'जिनकी हाँ आई है, उन सबकी गिनती। इसमें किसी का नाम नहीं है, इसलिए इसे आगे दिया जा सकता है।';
+export const about = 'जिनकी हाँ आई है, उन सबकी गिनती। इसमें किसी का नाम नहीं है, इसलिए इसे आगे दिया जा सकता है।';
 export const wholeEvent = 'पूरा समारोह';
 const people = (adults: number, children: number) => {
   const grown = adults === 1 ? '1 बड़ा' : plural(adults, { other: '# बड़े' });

@@ -32,8 +32,7 @@ export const save = 'सूची सहेजें';
 export const saving = 'सहेजा जा रहा है...';
 export const saved = (name: string) => `सूची “${name}” सहेज ली गई।`;
 export const remove = (name: string) => `सूची “${name}” मिटाएँ`;
-export const removed = (name: string) =>
-  `सूची “${name}” मिटा दी गई। इसके मेहमान आपकी मेहमान सूची में बने रहेंगे।`;
+export const removed = (name: string) => `सूची “${name}” मिटा दी गई। इसके मेहमान आपकी मेहमान सूची में बने रहेंगे।`;
 export const gone = 'यह सूची पहले ही मिटाई जा चुकी है।';
 export const tooMany = (most: number) =>
   `एक समारोह में ज़्यादा से ज़्यादा ${most} सूचियाँ हो सकती हैं। पहले कोई एक मिटाएँ।`;

@@ -34,15 +34,7 @@ export const fieldHeadings = {
   household: 'सबके नाम',
   tags: 'टैग',
 } as const;
-export const csvColumns = [
-  'जवाब',
-  'बड़े',
-  'बच्चे',
-  'संदेश',
-  'जवाब कहाँ से',
-  'न्योता',
-  'साथ आने वाले',
-] as const;
+export const csvColumns = ['जवाब', 'बड़े', 'बच्चे', 'संदेश', 'जवाब कहाँ से', 'न्योता', 'साथ आने वाले'] as const;
 export const csvPeopleColumns = ['नाम', 'बड़े या बच्चे', 'मेहमान', 'पक्ष', 'जवाब'] as const;
 export const csvAdult = 'बड़े';
 export const csvChild = 'बच्चा';

@@ -58,7 +58,8 @@ export const languageSet = (language: string, number: number) =>
     : `अब से ${toGuests(number)} को संदेश उसी भाषा में जाएँगे जिसमें सबको जाते हैं।`;
 export const invited = (name: string, number: number) =>
   `${toGuests(number)} को अब इसका न्योता है: ${name}। हम उन्हें अलग से नहीं बताते: यह उन्हें अपने पेज पर और आगे जाने वाले संदेशों में दिखेगा।`;
-export const leftOut = (name: string, number: number) => `${toGuests(number)} को अब इसका न्योता नहीं है: ${name}।`;
+export const leftOut = (name: string, number: number) =>
+  `${toGuests(number)} को अब इसका न्योता नहीं है: ${name}।`;
 export const removed = (number: number) => `${toGuests(number)} को सूची से हटा दिया गया।`;
 export const changedMeanwhile = 'आपके देखने के बाद सूची बदल गई है। फिर से देख लें, तब हटाएँ।';
 
@@ -82,8 +83,7 @@ export const removalTitle = 'मेहमान हटाएँ · Shagun';
 export const removalHeading = (number: number) => `${toGuests(number)} को सूची से हटाएँ?`;
 export const removalNames = (names: readonly string[], more: number) =>
   `${names.join(', ')}${more > 0 ? ` और ${more.toLocaleString(locales.hi)} अन्य` : ''}।`;
-export const removalMeans =
-  'उनके निजी लिंक काम करना बंद कर देंगे। उपहारों के लिए उन्होंने जो दिया है, वह बना रहेगा।';
+export const removalMeans = 'उनके निजी लिंक काम करना बंद कर देंगे। उपहारों के लिए उन्होंने जो दिया है, वह बना रहेगा।';
 export const removalAnswers = (number: number) =>
   plural(number, { one: 'उनके साथ # जवाब भी हट जाएगा।', other: 'उनके साथ # जवाब भी हट जाएँगे।' });
 export const removalInvited = (number: number) =>
@@ -91,8 +91,7 @@ export const removalInvited = (number: number) =>
 export const removalGifts = (number: number) =>
   plural(number, {
     one: 'जिस # उपहार को लाने की बात उन्होंने कही थी, वह फिर से दूसरों के लिए खुल जाएगा, और इसे वापस लेने पर भी खुला रहेगा।',
-    other:
-      'जिन # उपहारों को लाने की बात उन्होंने कही थी, वे फिर से दूसरों के लिए खुल जाएँगे, और इसे वापस लेने पर भी खुले रहेंगे।',
+    other: 'जिन # उपहारों को लाने की बात उन्होंने कही थी, वे फिर से दूसरों के लिए खुल जाएँगे, और इसे वापस लेने पर भी खुले रहेंगे।',
   });
 export const removalUndo = 'इसे एक मिनट तक वापस लिया जा सकता है।';
 export const removalConfirm = (number: number) => `${toGuests(number)} को हटाएँ`;

@@ -16,8 +16,8 @@ export const why = {
 export const compare = 'साथ-साथ देखें';
 export const compareNames = (one: string, other: string) => `${one} और ${other} को साथ-साथ देखें`;
 
-export const sameAsOther = 'सूची में किसी और नाम से भी यही व्यक्ति हैं?';
-export const otherHeading = (guest: string) => `${guest} सूची में और किस नाम से हैं?`;
+export const sameAsOther = 'क्या ये सूची में एक बार और हैं?';
+export const otherHeading = (guest: string) => `${guest} सूची में दूसरी बार कहाँ हैं?`;
 export const otherLead = 'दोनों को एक मेहमान करने से पहले वे आपको साथ-साथ दिखाए जाएँगे।';
 export const likelyOthers = 'शायद इनमें से कोई';
 export const searchOthers = 'सूची में खोजें';
@@ -26,8 +26,7 @@ export const searchWords = {
   searchHint: 'नाम, ई-मेल या फ़ोन',
   apply: 'खोजें',
 } as const;
-export const othersFound = (guests: number) =>
-  plural(guests, { one: '# मेहमान मिला', other: '# मेहमान मिले' });
+export const othersFound = (guests: number) => plural(guests, { one: '# मेहमान मिला', other: '# मेहमान मिले' });
 export const firstOthers = 'ये शुरू के कुछ मेहमान हैं; कम नाम देखने के लिए एक शब्द और लिखें।';
 export const noOther = 'सूची में ऐसा कोई और नहीं मिला। कोई दूसरा शब्द लिखकर देखें।';
 export const backToGuest = (guest: string) => `${guest} के पेज पर वापस`;
@@ -55,5 +54,5 @@ export const keepBoth = 'नहीं, दोनों को रहने द�
 export const merged = (goes: string, stays: string) =>
   goes === stays ? `${stays} अब एक ही मेहमान हैं।` : `${goes} को ${stays} के साथ एक कर दिया गया।`;
 export const ownAccounts = (one: string, other: string) =>
-  `${one} और ${other} दोनों के यहाँ अपने-अपने खाते हैं, इसलिए वे दो मेहमान ही रहेंगे। एक करने पर उनमें से किसी एक के जवाब और उपहार उनके पास न रहते।`;
+  `${one} और ${other} दोनों के यहाँ अपने-अपने खाते हैं, इसलिए वे दो मेहमान ही रहेंगे। एक करने पर उनमें से किसी एक के जवाब और उपहार उनके खाते में न रहते।`;
 export const answeredMeanwhile = 'आपके देखने के बाद इनमें से एक का जवाब आया है। फिर से देख लें, तब एक करें।';
