@@ -46,4 +46,4 @@ export const unreachable = (guests: number, names: readonly string[] = []) => {
     ? `1 मेहमान${who} का न ई-मेल है, न फ़ोन, इसलिए उन्हें न्योता नहीं भेजा जा सकता। कोई एक जोड़ें, या उनका लिंक उन्हें ख़ुद भेजें।`
     : `${number(guests)} मेहमानों${who} का न ई-मेल है, न फ़ोन, इसलिए उन्हें न्योता नहीं भेजा जा सकता। कोई एक जोड़ें, या उनके लिंक उन्हें ख़ुद भेजें।`;
 };
-export const showUnreachable = 'देखें, कौन-कौन';
+export const showUnreachable = 'देखें कि कौन हैं';

@@ -3,8 +3,9 @@ import { pluralIn } from '#messages/plural.ts';
 const plural = pluralIn('hi');
 const guests = (number: number) => plural(number, { other: '# मेहमान' });
 const rows = (number: number) => plural(number, { one: '# पंक्ति', other: '# पंक्तियाँ' });
+/** Follows what was cut, as *नाम*. */
 const first = (most: number) =>
-  plural(most, { one: 'सिर्फ़ पहला अक्षर रखा गया', other: 'सिर्फ़ पहले # अक्षर रखे गए' });
+  plural(most, { one: 'का शुरू का # अक्षर ही रखा गया', other: 'के शुरू के # अक्षर ही रखे गए' });
 
 export const noFile = 'एक फ़ाइल चुनें।';
 export const emptyOrImproper = 'फ़ाइल ख़ाली लगती है, या जैसी होनी चाहिए वैसी नहीं है।';
@@ -31,26 +32,24 @@ export const fileGone = 'यह फ़ाइल अब हमारे पास
 
 const valueNames = { firstName: 'पहला नाम', lastName: 'उपनाम', phone: 'फ़ोन', email: 'ई-मेल' } as const;
 type Value = keyof typeof valueNames;
-/** With *के* behind it. */
+/** With *का* or *के* behind it. */
 const ofValue = { ...valueNames, firstName: 'पहले नाम' } as const;
 
 /** It begins sentences and stands within them, with *में* or *का* behind it. */
 export const rowName = (row: number, sheet: string) => `${sheet ? `“${sheet}” की ` : ''}पंक्ति ${row}`;
 
-export const nameCut = (row: string, name: Value, most: number) =>
-  `${row}: ${ofValue[name]} के ${first(most)}।`;
-export const personCut = (row: string, name: string, most: number) =>
-  `${row}: नाम “${name}” के ${first(most)}।`;
+export const nameCut = (row: string, name: Value, most: number) => `${row}: ${ofValue[name]} ${first(most)}।`;
+export const personCut = (row: string, name: string, most: number) => `${row}: नाम “${name}” ${first(most)}।`;
 export const personWithLink = (row: string, name: string) =>
   `${row}: “${name}” को इसके लोगों में नहीं रखा गया, क्योंकि नाम में वेब या ई-मेल पता है।`;
 const textNames = { title: 'संबोधन', greeting: 'अभिवादन', otherContacts: 'दूसरे संपर्कों' } as const;
 export const textCut = (row: string, text: keyof typeof textNames, most: number) =>
-  `${row}: ${textNames[text]} के ${first(most)}।`;
-export const sideCut = (row: string, most: number) => `${row}: पक्ष के ${first(most)}।`;
+  `${row}: ${textNames[text]} ${first(most)}।`;
+export const sideCut = (row: string, most: number) => `${row}: पक्ष ${first(most)}।`;
 export const tagsCut = (row: string, most: number, length: number) =>
-  `${row}: ज़्यादा से ज़्यादा ${most} टैग लिए गए, हर एक ${length} अक्षरों तक।`;
+  `${row}: ज़्यादा से ज़्यादा ${most} टैग लिए गए, हर टैग में ${length} अक्षरों तक।`;
 export const numberOfFunction = (row: string, name: string, people: string) =>
-  `${row}: टैग ${name} लिया गया। उसमें कितने लोग आएँगे (${people}), यह नहीं लिया गया: यह मेहमान जवाब देते समय बताते हैं।`;
+  `${row}: टैग ${name} लिया गया। उसमें कितने लोग आएँगे (${people}), यह नहीं लिया गया: मेहमान इसे जवाब देते समय बताते हैं।`;
 export const nameWithLink = (row: string, input: string) =>
   `${row} छोड़ दी गई: नाम “${input}” में वेब या ई-मेल पता है।`;
 export const valueLeftOut = (row: string, value: Value, input: string, reason: string) =>
@@ -104,7 +103,7 @@ export const eitherCountry = (row: string, input: string) =>
 
 export const columnsTitle = 'किस कॉलम में क्या है';
 export const columnsHelp =
-  'जो हमने ग़लत समझा हो, उसे बदलें, फिर सूची दोबारा पढ़ें। आपकी अगली फ़ाइल में यही शीर्षक हुए, तो हमें याद रहेगा कि किस कॉलम में क्या है।';
+  'जो हमने ग़लत समझा हो, उसे बदलें, फिर सूची दोबारा पढ़वाएँ। आपकी अगली फ़ाइल में यही शीर्षक हुए, तो हमें याद रहेगा कि किस कॉलम में क्या है।';
 export const columnKinds = {
   fullName: 'नाम',
   firstName: 'पहला नाम',
@@ -139,7 +138,7 @@ export const readUnread = 'जो पंक्तियाँ छोड़ी �
 export const readHidden = 'एक्सेल शीट में छिपाई या काटी हुई पंक्तियाँ और कॉलम भी पढ़ें';
 export const countryLabel = 'जिन फ़ोन नंबरों में देश का कोड नहीं है, वे किस देश के हैं';
 export const countryUnknown = 'भारत; बाक़ी के लिए पूछें';
-export const readAgain = 'सूची फिर से पढ़ें';
+export const readAgain = 'सूची फिर से पढ़वाएँ';
 export const readingAgain = 'पढ़ी जा रही है...';
 
 const COLUMNS_NAMED = 30;
@@ -180,7 +179,7 @@ export const repeatsName = (row: string, name: string) =>
 export const repeatsGuest = (row: string, shared: Shared, name = '') =>
   `${rowOf(row, name)} छोड़ दी गई: सूची में पहले से एक मेहमान हैं, जिनका ${contactNames[shared]} यही ${are(shared)}।`;
 export const sameGuestAsRow = (row: string, name: string, earlier: string) =>
-  `${row} छोड़ दी गई: यह ${name} की ही है, जैसे ${earlier}, और वही मानी गई है।`;
+  `${row} छोड़ दी गई: ${name} की पंक्ति पहले आ चुकी है (${earlier}), वही मानी गई है।`;
 export const belongsTo = {
   person: (row: string, name: string, guest: string) =>
     `${row} छोड़ दी गई: ${name} का नाम ${guest} के परिवार में है।`,
@@ -249,7 +248,7 @@ export const importFileHelp =
 export const pasteTitle = 'या अपनी सूची पेस्ट करें';
 export const pasteLabel = 'आपकी सूची';
 export const pasteHelp = 'किसी शीट या चैट से कॉपी की हुई, हर पंक्ति में एक मेहमान: रमेश शर्मा 98200 12345।';
-export const importTemplate = 'ख़ाली नमूना डाउनलोड करें';
+export const importTemplate = 'नमूना फ़ाइल डाउनलोड करें';
 export const importWithFamily = 'सबको परिवार के साथ बुलाएँ';
 export const importWithFamilyHelp =
   'यह तब लागू होता है, जब फ़ाइल में इसका कोई कॉलम न हो: परिवार, परिवार सहित या सपरिवार।';

@@ -159,7 +159,7 @@ export const undoImportOf = (day: string) => `${day} की फ़ाइल स�
 export const undoTitle = 'फ़ाइल से जो हुआ, वापस लें · Shagun';
 export const undoHeading = (count: number, updated: number) =>
   count > 0
-    ? `${toGuests(count)} को फिर से सूची से हटाएँ?`
+    ? `${toGuests(count)} को सूची से हटाएँ?`
     : updated > 0
       ? `${toGuests(updated)} को पहले जैसा कर दें?`
       : 'सूची से किसी को हटाया नहीं जा सकता';

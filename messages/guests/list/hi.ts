@@ -39,7 +39,11 @@ export const csvPeopleColumns = ['नाम', 'बड़े या बच्च�
 export const csvAdult = 'बड़े';
 export const csvChild = 'बच्चा';
 export const csvHeads = (adults: number, children: number) =>
-  adults + children > 1 ? `${adults} बड़े, ${children} बच्चे` : children === 1 ? csvChild : '';
+  adults + children > 1
+    ? `${adults} ${adults === 1 ? 'बड़ा' : 'बड़े'}, ${children} ${children === 1 ? 'बच्चा' : 'बच्चे'}`
+    : children === 1
+      ? csvChild
+      : '';
 export const csvComes = (comes: boolean) => (comes ? 'आ रहे हैं' : 'नहीं आ रहे');
 export const csvSomeCome = (people: number, heads: number) => `${heads} में से ${people}`;
 export const csvNotInvited = 'न्योता नहीं है';

@@ -2,7 +2,6 @@ import { locales } from '#messages/language.ts';
 import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('hi');
-const guests = (number: number) => plural(number, { other: '# मेहमान' });
 /** With a word like *को* or *में* behind it. */
 const toGuests = (number: number) => plural(number, { one: '# मेहमान', other: '# मेहमानों' });
 
@@ -11,10 +10,11 @@ export const ticked = (number: number) => `${toGuests(number)} पर निश�
 export const barHelp = 'मेहमानों पर निशान लगाएँ, फिर चुनें कि क्या करना है।';
 export const tick = (name: string) => `${name} को चुनें`;
 export const tickPage = 'इस पेज के सभी चुनें';
-export const allFound = (number: number) => `जो मिले, वे सभी ${guests(number)}`;
+export const allFound = (number: number) =>
+  plural(number, { one: 'जो # मेहमान मिला', other: 'जो # मेहमान मिले, सभी' });
 export const changeFound = (number: number) =>
   number === 1 ? 'इस मेहमान में बदलाव करें' : `सभी ${toGuests(number)} में बदलाव करें`;
-export const everybody = (number: number) => `सभी ${guests(number)}`;
+export const everybody = (number: number) => plural(number, { one: '# मेहमान', other: 'सभी # मेहमान' });
 export const what = 'क्या करना है';
 export const choose = 'चुनें…';
 export const groups = {
