@@ -14,8 +14,8 @@ export const fetchFailed = 'समारोह की जानकारी न�
 export const loadFailed = 'समारोह की जानकारी नहीं खुल पाई। थोड़ी देर बाद फिर कोशिश करें।';
 export const listFailed = 'समारोहों की सूची नहीं खुल पाई। थोड़ी देर बाद फिर कोशिश करें।';
 export const organisersOnlyInvitations =
-  'इसकी अनुमति नहीं है: न्योते सिर्फ़ उन समारोहों के सँभाले जा सकते हैं जो आपने बनाए हैं';
-export const organisersOnlyEvent = 'इसकी अनुमति नहीं है: सिर्फ़ वे समारोह बदले जा सकते हैं जो आपने बनाए हैं';
+  'इसकी अनुमति नहीं है: न्योते सिर्फ़ उन समारोहों के सँभाले जा सकते हैं जिनके आयोजक आप हैं';
+export const organisersOnlyEvent = 'इसकी अनुमति नहीं है: सिर्फ़ वे समारोह बदले जा सकते हैं जिनके आयोजक आप हैं';
 export const changedElsewhere =
   'इस बीच यह समारोह किसी दूसरी विंडो में बदल गया है। आपका लिखा हुआ नीचे है: मिलाकर देखें और फिर सहेजें।';
 export const cancelledAlready = 'यह समारोह रद्द हो गया है।';
@@ -159,7 +159,7 @@ export const cancelNotificationNote =
 export const cancelNoGuests = 'अभी ऐसे कोई मेहमान नहीं हैं जिन्हें बताना हो।';
 export const cancelRepliesClose = 'जवाब बंद हो जाएँगे: उसके बाद कोई जवाब नहीं दे सकेगा।';
 export const cancelNothingDeleted =
-  'कुछ भी मिटता नहीं: समारोह, उसकी मेहमान सूची और उपहार सूची बाद में भी खोली जा सकती हैं।';
+  'कुछ भी मिटता नहीं: समारोह, उसकी मेहमान सूची और उपहार सूची बाद में भी खुलेंगे।';
 export const cancelForGood = 'इसे वापस नहीं लिया जा सकता।';
 export const cancelConfirm = 'यह समारोह रद्द करें';
 export const cancelling = 'रद्द किया जा रहा है…';
@@ -202,4 +202,4 @@ export const cardInvite = 'न्योता दें';
 export const cardAddGifts = 'उपहार जोड़ें';
 export const cardGuest = 'मेहमान';
 export const cardCancelled = 'रद्द';
-export const cardMoreGifts = (more: number) => `+${more} और उपहार`;
+export const cardMoreGifts = (more: number) => `और ${more} उपहार`;
