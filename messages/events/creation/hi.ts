@@ -38,7 +38,7 @@ export const draftEmpty = 'अभी कोई बदलाव नहीं';
 export const draftSavedAt = (time: string) => `कच्चा रूप सहेजा गया: <time>${time}</time>`;
 export const draftNotSaved = 'कच्चा रूप सहेजा नहीं गया';
 export const draftSignedOut =
-  'साइन आउट हो चुका है। फिर साइन इन करने के लिए “कच्चा रूप सहेजें” दबाएँ; आपका लिखा हुआ बना रहेगा।';
+  'यहाँ साइन आउट हो गया है। फिर साइन इन करने के लिए “कच्चा रूप सहेजें” दबाएँ; आपका लिखा हुआ बना रहेगा।';
 export const draftFailed = 'कच्चा रूप सहेजा नहीं जा सका। इंटरनेट देख लें; आपका लिखा हुआ अब भी यहीं है।';
 export const startOver = 'नए सिरे से शुरू करें';
 export const startOverTitle = 'नए सिरे से शुरू करें?';
@@ -49,7 +49,7 @@ export const startOverLeave = 'रहने दें';
 
 export const draftSaved = 'आपका कच्चा रूप सहेज लिया गया है।';
 export const draftOvertaken =
-  'यह फ़ॉर्म अभी-अभी बदल गया है, किसी बटन से या दूसरी विंडो में। किसी के लिखे पर कुछ और नहीं लिखा गया।';
+  'यह फ़ॉर्म अभी-अभी बदल गया है, किसी बटन से या दूसरी विंडो में। पहले का लिखा कुछ भी नहीं मिटा।';
 export const draftDeleted = 'कच्चा रूप मिटा दिया गया।';
 export const guestEmpty = 'नाम, ई-मेल या फ़ोन नंबर लिखें।';
 export const contactTaken = {

@@ -16,7 +16,7 @@ export const inside = [
 ] as const;
 export const outTitle = 'क्या यहीं रहेगा';
 export const outside = [
-  'पैसे: मिलकर दिया गया, शगुन, गिफ़्ट कार्ड और धन्यवाद',
+  'पैसे: उपहारों के लिए दिया गया, शगुन, गिफ़्ट कार्ड और धन्यवाद',
   'मेहमानों के अपने लिंक। समारोह जहाँ जाएगा, वहाँ से उन्हें नए मिलेंगे',
   'साथी मेज़बान, और सबके खाते',
   'वे उपहार, जो मेहमान आपके लिए सरप्राइज़ में ला रहे हैं',
@@ -51,7 +51,7 @@ export const found = {
   messages: (count: number) => plural(count, { one: 'पहले भेजा गया # संदेश', other: 'पहले भेजे गए # संदेश' }),
   pictures: (count: number) => plural(count, { one: '# तस्वीर', other: '# तस्वीरें' }),
 };
-export const foundNothing = 'सिर्फ़ समारोह: उसका नाम, दिन और जगह';
+export const foundNothing = 'समारोह: उसका नाम, दिन और जगह';
 export const foundDesign = {
   none: '',
   ours: 'न्योते का डिज़ाइन',
@@ -79,7 +79,7 @@ export const discarded = 'कुछ नहीं बनाया गया।';
 
 export const chooseFile = 'समारोह की फ़ाइल चुनें।';
 export const notAnEventFile =
-  'यह समारोह की फ़ाइल नहीं है। समारोह की सेटिंग में “सब कुछ एक ही फ़ाइल में” से मिली .shagun फ़ाइल चुनें।';
+  'यह समारोह की फ़ाइल नहीं है। समारोह की सेटिंग में “पूरा समारोह एक ही फ़ाइल में” से मिली .shagun फ़ाइल चुनें।';
 export const cutOff = 'यह फ़ाइल अधूरी है। इसे एक बार और डाउनलोड करके फिर कोशिश करें।';
 export const newerFile = 'यह फ़ाइल किसी नए शगुन की है। इसे पढ़ने से पहले इस शगुन को अपडेट करना होगा।';
 export const wrongPart =
@@ -90,7 +90,7 @@ export const noDescription =
   'इस फ़ाइल के समारोह में “समारोह के बारे में” ख़ाली है। समारोह अभी जहाँ है वहाँ इसे लिखें, फ़ाइल फिर से डाउनलोड करें और यहाँ चुनें।';
 export const tooManyGuests = (most: number) =>
   plural(most, { other: 'इस फ़ाइल में # से ज़्यादा मेहमान हैं। इससे ज़्यादा लाए नहीं जा सकते।' });
-export const tooMuchText = 'इस फ़ाइल में इतना कुछ लिखा है कि वह लाई नहीं जा सकती।';
+export const tooMuchText = 'इस फ़ाइल में जितना लिखा है, उतना लाया नहीं जा सकता।';
 export const wrongGuest = (number: number, message: string) => `इस फ़ाइल में मेहमान ${number}: ${message}`;
 export const emptyGuest = 'न नाम है, न ई-मेल, न फ़ोन।';
 export const wrongPicture = (number: number, message: string) => `इस फ़ाइल में तस्वीर ${number}: ${message}`;
