@@ -70,8 +70,7 @@ export const venueAddressHelp = 'गली, इलाक़ा और शहर,
 export const descriptionLabel = 'समारोह के बारे में';
 export const descriptionHelp = 'जो मेहमानों को पता होना चाहिए, जैसे दिन में क्या-क्या होगा और पार्किंग कहाँ है।';
 export const storyLabel = 'कहानी';
-export const storyHelp =
-  'कुछ पंक्तियाँ जो मेहमान अपने जवाब के नीचे पढ़ेंगे, जैसे यह सब कैसे शुरू हुआ। 1,000 अक्षर तक।';
+export const storyHelp = 'कुछ पंक्तियाँ जो मेहमान अपने जवाब के नीचे पढ़ेंगे, जैसे यह सब कैसे शुरू हुआ। 1,000 अक्षर तक।';
 export const otherTitle = 'नाम और समारोह के बारे में, दूसरी भाषा में';
 export const otherHelp =
   'जो मेहमान यह भाषा पढ़ते हैं, उन्हें अपने पेज पर और ई-मेल और संदेशों में ये शब्द दिखेंगे। जो ख़ाली छोड़ें, वह उन्हें वैसा ही दिखेगा जैसा ऊपर लिखा है।';
@@ -158,8 +157,7 @@ export const cancelNotificationNote =
   'जिन मेहमानों को न्योता गया है, उन्हें हम बताएँगे। जिन्हें आपने लिंक ख़ुद भेजा हो, उन्हें भी बता दें।';
 export const cancelNoGuests = 'अभी ऐसे कोई मेहमान नहीं हैं जिन्हें बताना हो।';
 export const cancelRepliesClose = 'जवाब बंद हो जाएँगे: उसके बाद कोई जवाब नहीं दे सकेगा।';
-export const cancelNothingDeleted =
-  'कुछ भी मिटता नहीं: समारोह, उसकी मेहमान सूची और उपहार सूची बाद में भी खुलेंगे।';
+export const cancelNothingDeleted = 'कुछ भी मिटता नहीं: समारोह, उसकी मेहमान सूची और उपहार सूची बाद में भी खुलेंगे।';
 export const cancelForGood = 'इसे वापस नहीं लिया जा सकता।';
 export const cancelConfirm = 'यह समारोह रद्द करें';
 export const cancelling = 'रद्द किया जा रहा है…';

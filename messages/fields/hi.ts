@@ -6,8 +6,7 @@ export const identifier = 'यह आईडी सही नहीं है।'
 export const text = 'यहाँ कुछ लिखें।';
 export const atMostCharacters = (most: number) => plural(most, { other: 'ज़्यादा से ज़्यादा # अक्षर लिखें।' });
 
-export const nameWithLink =
-  'नाम लिखें, वेब या ई-मेल पते के बिना। नाम में बिंदु हो, तो उसके बाद थोड़ी जगह (स्पेस) छोड़ें।';
+export const nameWithLink = 'नाम लिखें, वेब या ई-मेल पते के बिना। नाम में बिंदु हो, तो उसके बाद थोड़ी जगह (स्पेस) छोड़ें।';
 
 export const date = 'तारीख़ लिखें।';
 export const dateThatExists = 'ऐसी तारीख़ लिखें जो कैलेंडर में हो।';

@@ -12,7 +12,7 @@ export const giftsTitle = 'उपहार सूची';
 export const guestsTitle = 'मेहमान सूची';
 /** Two or three words, for a phone. */
 export const sectionMissing = (fields: number) => `${fields} बाक़ी`;
-export const sectionWrong = (fields: number) => `${fields} जाँचें`;
+export const sectionWrong = (fields: number) => `${fields} जाँच लें`;
 export const sectionMissingTitle = 'बाक़ी:';
 export const sectionWrongTitle = 'जाँच लें:';
 export const sectionComplete = 'पूरा';
@@ -89,8 +89,7 @@ export const photoTitle = 'तस्वीर';
 export const photoAlt = 'तस्वीर, जैसी आपके मेहमानों को दिखेगी';
 export const photoRemove = 'तस्वीर हटाएँ';
 
-export const giftsIntro =
-  'मेहमानों को ये उपहार दिखते हैं, और वे अकेले या मिलकर दे सकते हैं। ख़ाली पंक्तियाँ गिनी नहीं जातीं।';
+export const giftsIntro = 'मेहमानों को ये उपहार दिखते हैं, और वे अकेले या मिलकर दे सकते हैं। ख़ाली पंक्तियाँ गिनी नहीं जातीं।';
 export const giftTitle = (number: number) => `उपहार ${number}`;
 export const giftName = 'नाम';
 export const giftAdd = 'एक और उपहार जोड़ें';

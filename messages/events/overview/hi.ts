@@ -2,14 +2,13 @@ import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('hi');
 
-export const daysAgo = (days: number) =>
-  days === 1 ? 'कल था' : plural(days, { other: '# दिन पहले था' });
+export const daysAgo = (days: number) => (days === 1 ? 'कल था' : plural(days, { other: '# दिन पहले था' }));
 
 export const doneWords = {
   created: (event: string, guests: number) =>
     guests === 0
       ? `समारोह बन गया है: ${event}। मेहमान सूची में अभी कोई नहीं है।`
-      : `समारोह बन गया है: ${event}। सूची में ${plural(guests, { other: '# मेहमान' })} हैं। ${guests === 1 ? 'न्योता तब जाएगा जब आप भेजें।' : 'न्योते तब जाएँगे जब आप भेजें।'}`,
+      : `समारोह बन गया है: ${event}। सूची में ${plural(guests, { one: '# मेहमान है', other: '# मेहमान हैं' })}। ${guests === 1 ? 'न्योता तब जाएगा जब आप भेजें।' : 'न्योते तब जाएँगे जब आप भेजें।'}`,
   saved: () => 'आपके बदलाव सहेज लिए गए हैं।',
 };
 

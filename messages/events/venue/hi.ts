@@ -32,7 +32,7 @@ export const usedNotice = 'स्थान भर दिया गया है�
 /** Google asks for its name, untranslated: the English one serves every language. */
 export { attribution } from './en.ts';
 export const sandboxAttribution = 'सैंडबॉक्स';
-export const attributed = (source: string) => `नतीजे: ${source}`;
+export const attributed = (source: string) => `${source} के नतीजे`;
 
 export const pinLabel = 'मेहमानों को नक़्शे पर ठीक यही जगह दिखाएँ';
 export const pinHelp = 'स्थान कहीं और हो, तो यह निशान हटा दें: तब नक़्शे पर लिखा हुआ पता खोजा जाता है।';
@@ -44,7 +44,7 @@ export const mapShow = 'नक़्शा दिखाएँ';
 export const mapHide = 'नक़्शा छिपाएँ';
 export const mapTitle = 'स्थान का नक़्शा';
 export const mapHelp = 'पिन लगाने के लिए नक़्शे को छुएँ, या नक़्शा खिसकाकर उसके नीचे का बटन दबाएँ।';
-export const mapPrivacy = 'नक़्शा गूगल से आता है; उसे पता चलेगा कि नक़्शा आपके यहाँ देखा जा रहा है।';
+export const mapPrivacy = 'नक़्शा गूगल से आता है, और गूगल को पता चलेगा कि नक़्शा आपने खोला है।';
 export const mapLoading = 'नक़्शा खुल रहा है…';
 export const mapFailed = 'नक़्शा नहीं खुल पाया। बाक़ी सब उसके बिना भी चलता है।';
 export const mapCentre = 'नक़्शे के बीच में पिन लगाएँ';

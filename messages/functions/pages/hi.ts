@@ -62,7 +62,7 @@ export const placeHelp = (place: string) =>
     ? `अगर यह समारोह के स्थान पर ही है, तो ख़ाली छोड़ दें: ${place}।`
     : 'अगर यह समारोह के स्थान पर ही है, तो ख़ाली छोड़ दें।';
 export const whoLabel = 'किसे न्योता है';
-export const whoOptions = { everyone: 'मेहमान सूची के सभी लोगों को', chosen: 'जिन मेहमानों को मैं चुनूँ' };
+export const whoOptions = { everyone: 'मेहमान सूची के सभी लोगों को', chosen: 'सिर्फ़ मेरे चुने हुए मेहमानों को' };
 export const whoHelp = { everyone: 'बाद में जोड़े गए मेहमानों को भी।', chosen: 'उन्हें आगे चुनना होगा।' };
 export const changeNotificationNote =
   'इस रस्म के जिन मेहमानों तक न्योता पहुँच चुका है, उन्हें नई तारीख़, समय या स्थान की ख़बर दी जाती है।';

@@ -44,8 +44,7 @@ export const yourOwn = 'आपका अपना सवाल:';
 export const full = 'दस सवाल हो गए। एक समारोह में इससे ज़्यादा नहीं हो सकते।';
 
 export const previewTitle = 'मेहमानों को क्या दिखता है';
-export const previewHelp =
-  'तैयार सवाल हर मेहमान को उनकी भाषा में दिखते हैं, जब तक उनके शब्द न बदले जाएँ।';
+export const previewHelp = 'तैयार सवाल हर मेहमान को उनकी भाषा में दिखते हैं, जब तक उनके शब्द न बदले जाएँ।';
 export const previewIn = (language: string) => `${language} में दिखाएँ`;
 export const beforeYes = 'जवाब से पहले';
 export const afterYes = 'हाँ के बाद';
@@ -64,8 +63,7 @@ export const eachPersonHelp =
 export const eachPerson = 'हर व्यक्ति के लिए';
 export const requiredLabel = 'ज़रूरी';
 export const requiredHelp = 'इसका जवाब दिए बिना कोई हाँ नहीं कह सकता। इसे कम ही सवालों में लगाएँ।';
-export const answeredNote =
-  'किसी जवाब के शब्द बदलने पर भी वह उन मेहमानों का चुना हुआ रहता है जिन्होंने उसे चुना था।';
+export const answeredNote = 'किसी जवाब के शब्द बदलें, तो भी जिन मेहमानों ने उसे चुना था, उनका चुना हुआ वही रहता है।';
 export const save = 'सवाल सहेजें';
 export const saving = 'सहेजा जा रहा है…';
 export const back = 'सवालों पर वापस';
