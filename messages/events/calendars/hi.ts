@@ -1,0 +1,1 @@
+export const googleCalendar = 'गूगल कैलेंडर';
