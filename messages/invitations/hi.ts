@@ -61,7 +61,7 @@ export const writeToFound = 'इन मेहमानों को संदे
 export const sendingNow = 'भेजा जा रहा है...';
 
 // form that invites (spec section 5)
-export const inviteFirst = 'सबसे पहले मेहमानों को बुलाएँ';
+export const inviteFirst = 'मेहमानों को बुलाना शुरू करें';
 export const inviteMore = 'और मेहमानों को बुलाएँ';
 export const send = 'भेजें';
 export const inviteHelp =
@@ -95,7 +95,7 @@ export const email = 'ई-मेल';
 export const emailWanted = 'ई-मेल <wanted>*</wanted>';
 export const phone = 'फ़ोन';
 export const withFamily = 'परिवार के साथ';
-export const invitedWithFamily = 'परिवार के साथ न्योता';
+export const invitedWithFamily = 'परिवार के साथ आमंत्रित';
 export const withFamilyHelp = 'तब मेहमान यह भी बता सकते हैं कि कितने बड़े और कितने बच्चे आएँगे।';
 
 // whose guest
@@ -128,7 +128,7 @@ export const householdLabel = 'कौन-कौन, नाम से';
 export const householdHelp =
   'हर पंक्ति में एक नाम, सबसे पहले उनका जिन्हें न्योता लिखा जा रहा है; बच्चे के नाम के बाद (बच्चा) लिखें। तब पेज नाम लेकर पूछता है कि कौन-कौन आएगा। ख़ाली छोड़ने पर पूछता है कि कितने लोग आएँगे।';
 /** A person whose name nobody wrote. */
-export const withoutName = (child: boolean) => (child ? 'एक बच्चा' : 'एक बड़े');
+export const withoutName = (child: boolean) => (child ? 'एक बच्चा' : 'एक बड़े व्यक्ति');
 export const notComingMark = 'नहीं आ रहे';
 
 // results of a sending
@@ -276,7 +276,7 @@ export const contactHelp =
   'ई-मेल या फ़ोन बदलने पर निजी लिंक भी बदल जाता है, और पुराना काम नहीं करता। उसके बाद न्योता फिर भेजा जा सकता है।';
 /** `reason` without its full stop, or empty. */
 export const didNotArrive = (reason: string) =>
-  `पिछला न्योता नहीं पहुँचा${reason ? ` (${reason.replace(/।$/u, '')})` : ''}। संपर्क ठीक करके सहेजें, फिर दोबारा भेजें।`;
+  `पिछला न्योता नहीं पहुँचा${reason ? ` (${reason})` : ''}। संपर्क ठीक करके सहेजें, फिर दोबारा भेजें।`;
 export const remove = 'सूची से हटाएँ';
 
 // personal link
@@ -305,8 +305,7 @@ export const removing = 'हटाया जा रहा है...';
 export const keepGuest = 'इस मेहमान को रहने दें';
 
 // results of an invitation, row by row (spec section 7)
-export const formSentBefore =
-  'यह फ़ॉर्म पहले दूसरे मेहमानों के साथ भेजा जा चुका है। पेज फिर से खोलकर ये मेहमान दोबारा जोड़ें।';
+export const formSentBefore = 'यह फ़ॉर्म पहले दूसरे मेहमानों के साथ भेजा जा चुका है। पेज फिर से खोलकर ये मेहमान दोबारा जोड़ें।';
 export const notAdded = (reason: string) => `नहीं जुड़ा। ${reason}`;
 export const notAddedNoContact = 'नहीं जुड़ा: न ई-मेल है, न फ़ोन।';
 export const alreadyInvited = 'न्योता पहले ही दिया जा चुका है, इसलिए दोबारा कुछ नहीं भेजा गया।';
@@ -341,8 +340,7 @@ export const mailServerRefused = 'मेल सर्वर ने इसे न
 export const cancelledBefore = 'इसके जाने से पहले ही समारोह रद्द हो गया।';
 export const overBefore = 'इसके जाने से पहले ही समारोह हो चुका था।';
 export const noEmailNow = 'मेहमान का अब कोई ई-मेल पता नहीं है।';
-export const notInvitedThere =
-  'इस पते पर अभी तक कोई न्योता नहीं गया है, इसलिए बदलाव की ख़बर भी वहाँ नहीं भेजी जाती।';
+export const notInvitedThere = 'इस पते पर अभी तक कोई न्योता नहीं गया है, इसलिए बदलाव की ख़बर भी वहाँ नहीं भेजी जाती।';
 /** Begins the reason of what was given up; the last try's follows. */
 export const gaveUp = 'कई बार कोशिश की गई, पर नहीं हो पाया।';
 
