@@ -58,7 +58,7 @@ export const notingIt = 'दर्ज किया जा रहा है...';
 export const mailGoes = 'ई-मेल आपकी ओर से जाता है, और जवाब आपके पास आते हैं। उनका पता आपको नहीं दिखाया जाता।';
 export const whyNoMail = {
   no_address: 'हमारे पास इनका कोई ई-मेल पता नहीं है।',
-  unsubscribed: 'इन्होंने इस समारोह के और ई-मेल न भेजने को कहा है।',
+  unsubscribed: 'इन्होंने इस समारोह के बारे में और ई-मेल न भेजने को कहा है।',
 } as const;
 export const whatsappTitle = 'व्हाट्सऐप के लिए तैयार';
 export const whatsappHint =
