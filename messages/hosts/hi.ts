@@ -70,6 +70,6 @@ export const newsInvitedHow = (role: HostRole) =>
 export const newsAccepted = (name: string, event: string) => `अब ${name} का साथ आपको मिल गया है: ${event}`;
 export const newsAcceptedAs = (role: HostRole) =>
   `आपका न्योता मान लिया गया है, और अब उन्हें ${allowed(role)} की अनुमति है।`;
-export const newsLeft = (name: string, event: string) => `${name} अब साथी मेज़बान नहीं हैं: ${event}`;
+export const newsLeft = (name: string, event: string) => `${name} ने मदद करना छोड़ दिया है: ${event}`;
 export const newsLeftHow = 'यह उनका अपना फ़ैसला था। किसी और को न्योता दिया जा सकता है।';
 export const newsRole = (event: string, role: HostRole) => `अब आपको ${allowed(role)} की अनुमति है: ${event}`;

@@ -50,7 +50,7 @@ export const returnSubject = (amount: string) => `${amount} आपको वा�
 export const returnReasons = {
   event_cancelled: (event: string) =>
     `यह समारोह रद्द हो गया है: ${event}। इसलिए आपने जो दिया, वह आपको वापस भेजा जा रहा है।`,
-  withdrawn: (event: string) => `आपने इस समारोह के लिए जो दिया था, उसे वापस ले लिया है: ${event}।`,
+  withdrawn: (event: string) => `आपने इस समारोह के लिए जो दिया था, वह वापस ले लिया है: ${event}।`,
   taken_off: (event: string) =>
     `एक मेज़बान ने आपको इस उपहार से हटा दिया है (समारोह: ${event})। इसलिए आपने जो दिया, वह आपको वापस भेजा जा रहा है।`,
   operator: (event: string) => `आपने इस समारोह के लिए जो दिया, वह आपको वापस भेजा जा रहा है: ${event}।`,

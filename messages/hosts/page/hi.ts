@@ -40,7 +40,7 @@ export const cancelled = 'यह समारोह रद्द हो गय�
 
 // removing
 export const removalPageTitle = 'साथी मेज़बान हटाएँ · Shagun';
-export const removalTitle = (who: string) => `${who} को हटाना है?`;
+export const removalTitle = (who: string) => `क्या ${who} को हटाना है?`;
 export const removalMeans =
   'उनके लिए मेज़बानों के पेज अब नहीं खुलेंगे। समारोह के लिए उन्होंने जो किया, वह बना रहेगा। उन्हें बताया नहीं जाएगा।';
 export const takeBackMeans = 'ई-मेल का लिंक तुरंत काम करना बंद कर देगा। उन्हें बताया नहीं जाएगा।';
