@@ -12,13 +12,11 @@ export const requestSent = 'मिलकर देने का अनुरो�
 export const responded = (status: 'accepted' | 'rejected') =>
   status === 'accepted' ? 'मिलकर देने का अनुरोध मान लिया गया।' : 'मिलकर देने के अनुरोध को मना कर दिया गया।';
 export const respondFailed = (status: 'accepted' | 'rejected') =>
-  status === 'accepted'
-    ? 'मिलकर देने का अनुरोध मान लेना नहीं हो पाया।'
-    : 'मिलकर देने के अनुरोध को मना करना नहीं हो पाया।';
+  status === 'accepted' ? 'मिलकर देने का अनुरोध माना नहीं जा सका।' : 'मिलकर देने के अनुरोध को मना नहीं किया जा सका।';
 export const giftGone = 'यह उपहार अब सूची में नहीं है।';
 export const notEnabled = 'इस उपहार के लिए मिलकर देना अभी शुरू नहीं हुआ है।';
 export const editorsEnable =
-  'मेहमान यह उपहार मिलकर दे सकें, यह आयोजक तय कर सकते हैं, या वे साथी मेज़बान जो यह समारोह बदल सकते हैं।';
+  'मेहमान यह उपहार मिलकर दे सकें, इसकी शुरुआत आयोजक कर सकते हैं, या वे साथी मेज़बान जिन्हें समारोह बदलने की अनुमति है।';
 export const askFirst = 'कुछ लोग यह पहले से मिलकर दे रहे हैं। शामिल होने के लिए उनमें से किसी से पूछें।';
 export const guestsOnly = 'बिना पूछे इस उपहार में सिर्फ़ मेहमान शामिल होते हैं। शामिल होने के लिए पूछें।';
 export const givingOff = 'आयोजक ने तय किया है कि यह उपहार मिलकर न दिया जाए।';
@@ -38,10 +36,8 @@ export const belowMinimum = 'कम से कम ₹1 दें, या बि�
 export const aboveRemaining = (remaining: number) =>
   `इस उपहार के लिए अब इतने की ज़रूरत नहीं है। ${formatRupees(remaining)} तक दिए जा सकते हैं।`;
 export const organisersOnly = 'अनुमति नहीं है: उपहार सिर्फ़ अपने समारोहों के बदले जा सकते हैं।';
-export const buyersOnly =
-  '“ख़रीदा गया” का निशान सिर्फ़ वे लगा सकते हैं जो यह उपहार मिलकर दे रहे हैं, या आयोजक।';
-export const gaveNothing =
-  '“ख़रीदा गया” का निशान सिर्फ़ मेहमान, आयोजक और वे लोग लगा सकते हैं जिन्होंने कुछ दिया है।';
+export const buyersOnly = '“ख़रीदा गया” का निशान सिर्फ़ वे लगा सकते हैं जो यह उपहार मिलकर दे रहे हैं, या आयोजक।';
+export const gaveNothing = '“ख़रीदा गया” का निशान सिर्फ़ मेहमान, आयोजक और वे लोग लगा सकते हैं जिन्होंने कुछ दिया है।';
 export const targetNeeded = 'चुनें कि किससे पूछना है।';
 export const notAmongThose = 'इस उपहार के बारे में इनसे नहीं पूछा जा सकता।';
 export const answerTheirRequest = 'इन्होंने आपसे पहले ही पूछ रखा है। उसी अनुरोध का जवाब दें।';
@@ -59,13 +55,11 @@ export const withdrawFailed = 'शगुन वापस लेना नही�
 export const withdrawNever = 'दिया हुआ शगुन यहाँ वापस नहीं लिया जा सकता। कृपया आयोजक से कहें।';
 export const withdrawTooLate = 'यह शगुन वापस लेने का समय निकल चुका है।';
 export const withdrawPurchased = 'यह उपहार ख़रीदा जा चुका है, इसलिए इसका शगुन वापस नहीं लिया जा सकता।';
-export const withdrawUsed =
-  'आयोजक इस शगुन में से कुछ इस्तेमाल कर चुके हैं, इसलिए इसे वापस नहीं लिया जा सकता।';
+export const withdrawUsed = 'आयोजक इस शगुन में से कुछ इस्तेमाल कर चुके हैं, इसलिए इसे वापस नहीं लिया जा सकता।';
 /** The page that cancels an event, before pressing and after. */
 export const goesBack = (amount: number, contributions: number) =>
   `${plural(contributions, { other: '# बार' })} में दिया गया शगुन, कुल ${formatRupees(amount)}, देने वालों को वापस जाता है।`;
-export const usedStays = (amount: number) =>
-  `आपके इस्तेमाल किए हुए ${formatRupees(amount)} वापस नहीं जाते।`;
+export const usedStays = (amount: number) => `आपके इस्तेमाल किए हुए ${formatRupees(amount)} वापस नहीं जाते।`;
 
 // people whose names are not known, or not told
 export const nameless = 'एक मेहमान';
@@ -107,7 +101,7 @@ export const giversAll = 'देने वाले सभी लोग';
 export const amountHidden = 'रक़म छिपी है';
 export const amountNone = 'शामिल';
 export const hiddenFromGuests = 'मेहमानों से छिपी है';
-export const youTakePart = 'आप इसमें शामिल हैं, पर अभी कोई पैसा नहीं दिया है।';
+export const youTakePart = 'आप इसमें शामिल हैं, पर आपने अभी कोई पैसा नहीं दिया है।';
 export const youGave = (amount: string) => `आपने अब तक ${amount} दिए हैं।`;
 
 // the next step
@@ -134,7 +128,7 @@ export const paidElsewhere = 'भुगतान हमारी भुगता
 export const contribute = 'शगुन दें';
 export const contributing = 'एक पल रुकें...';
 export const joined = (gift: string) =>
-  `अब आप इस उपहार में शामिल हैं: ${gift}। और जो भी शामिल हों, यह सबकी ओर से होगा।`;
+  `अब आप इस उपहार में शामिल हैं: ${gift}। यह आपकी और आगे शामिल होने वाले सभी लोगों की ओर से होगा।`;
 export const paidBefore = (amount: string) =>
   `${amount} का यह शगुन आपकी ओर से पहले ही दिया जा चुका है। और कोई पैसा नहीं कटा।`;
 /** To a form sent again whose payment was cancelled, or ran out of time. */
@@ -144,15 +138,14 @@ export const cameToNothing = (amount: string) =>
 export const changeAmount = 'रक़म बदलें';
 export const payTitle = (amount: string) => `${amount} का भुगतान करें`;
 export const payHint = (gift: string) =>
-  `भुगतान होते ही आपका शगुन इस उपहार में गिना जाएगा: ${gift}। भुगतान हमारी भुगतान कंपनी के अपने पेज पर होता है, और उसके बाद फिर यही जगह खुलती है।`;
+  `भुगतान होते ही आपका शगुन इस उपहार में गिना जाएगा: ${gift}। भुगतान हमारी भुगतान कंपनी के अपने पेज पर होता है, और उसके बाद आपको यहीं वापस लाया जाता है।`;
 export const pay = 'भुगतान करने जाएँ';
 
 /** One line of the provider's page and of the payer's statement. */
 export const payFor = (gift: string, event: string) => `${gift} – ${event}`;
 
 // requests
-export const receivedTitle = (requests: number) =>
-  requests === 1 ? 'आपके लिए एक अनुरोध' : 'आपके लिए अनुरोध';
+export const receivedTitle = (requests: number) => (requests === 1 ? 'आपके लिए एक अनुरोध' : 'आपके लिए अनुरोध');
 export const received = '<who>किसी</who> ने यह उपहार आपके साथ मिलकर देने के लिए पूछा है।';
 export const accept = 'हाँ कहें';
 export const reject = 'मना करें';
@@ -190,8 +183,7 @@ export const purchaseWarningShared =
   'इसके बाद कोई इस उपहार के लिए न शगुन दे सकता है, न दिया हुआ शगुन वापस ले सकता है। यह निशान सिर्फ़ समारोह के मेज़बान हटा सकते हैं।';
 export const confirmationLabel = 'ख़रीदने की जानकारी';
 export const confirmationHelp = 'जैसे दुकान का नाम और ऑर्डर नंबर।';
-export const confirmationHelpShared =
-  'जैसे दुकान का नाम और ऑर्डर नंबर। इसे देने वाले और आयोजक पढ़ सकते हैं।';
+export const confirmationHelpShared = 'जैसे दुकान का नाम और ऑर्डर नंबर। इसे देने वाले और आयोजक पढ़ सकते हैं।';
 export const purchaseCancel = 'अभी नहीं';
 export const purchaseDone = (gift: string) => `${gift} पर “ख़रीदा गया” का निशान लग गया है।`;
 
@@ -207,8 +199,7 @@ export const undoOpensAlone = 'तब इसे कोई और ख़रीद
 export const undoForgets = 'ख़रीदने वाले ने ख़रीदने के बारे में जो लिखा था, वह मिट जाएगा।';
 export const undoDelivered = '“पहुँच गया” का निशान भी हट जाएगा।';
 export const undoTells = 'ख़रीदने वाले को, इसे देने वाले सभी लोगों को और दूसरे मेज़बानों को बता दिया जाएगा।';
-export const undoHolds =
-  'जिन्होंने यह निशान लगाया था, वे इसे तब तक फिर नहीं लगा सकेंगे जब तक कोई मेज़बान अनुमति न दे।';
+export const undoHolds = 'जिन्होंने यह निशान लगाया था, वे इसे तब तक फिर नहीं लगा सकेंगे जब तक कोई मेज़बान अनुमति न दे।';
 export const undoing = 'हटाया जा रहा है...';
 export const undoLeave = 'निशान रहने दें';
 export const undoFailed = '“ख़रीदा गया” का निशान हटाया नहीं जा सका। कृपया फिर कोशिश करें।';
@@ -226,7 +217,7 @@ export const settingsTab = (gift?: string) =>
 export const settingsTitle = 'कौन शामिल हो सकता है, और कब तक';
 export const openLabel = 'सभी मेहमानों के लिए खोलें';
 export const openHelp =
-  'नहीं तो जो सबसे पहले शामिल हो, उसी से यह उपहार शुरू होता है, और उसके बाद के सब लोग शामिल होने से पहले देने वालों से पूछते हैं।';
+  'नहीं तो जो सबसे पहले शामिल हो, उससे यह उपहार शुरू होता है, और उसके बाद हर किसी को शामिल होने से पहले देने वालों से पूछना होता है।';
 export const closesLabel = 'शगुन देने का आख़िरी दिन';
 export const closesHelp = 'इसे ख़ाली छोड़ें, तो उपहार ख़रीदे जाने तक शगुन लिया जाएगा।';
 export const save = 'सहेजें';
@@ -260,7 +251,7 @@ export const withdrawTitle = (amount: string) => `क्या ${amount} वा�
 export const withdrawOver = 'यह शगुन अब वापस नहीं लिया जा सकता।';
 export const withdrawEffects = 'इससे क्या होगा';
 export const withdrawArrives = (amount: string) =>
-  `${amount} 5 से 7 कामकाजी दिनों में उसी खाते या कार्ड में वापस जाएँगे जिससे आपने दिए थे।`;
+  `${amount} आपको 5 से 7 कामकाजी दिनों में उसी खाते या कार्ड में वापस मिलेंगे जिससे भुगतान हुआ था।`;
 export const withdrawCounts = (gift: string) =>
   `यह रक़म इस उपहार में नहीं गिनी जाएगी: ${gift}। आयोजक को बता दिया जाएगा।`;
 export const withdrawLeaves = 'अगर आपने बस इतना ही दिया था, तो इस उपहार में आपका नाम नहीं रहेगा।';

@@ -62,7 +62,7 @@ export const openDetails = (lastDigits: string) => `जानकारी<more>:
 
 // wallet: details of a card
 export const cardNumberTerm = 'कार्ड नंबर';
-export const statusTerm = 'कैसा है';
+export const statusTerm = 'स्थिति';
 export const eventTerm = 'समारोह';
 export const balanceOfOriginal = (held: number, original: number) =>
   `${formatRupees(original)} में से ${formatRupees(held)}`;
@@ -183,8 +183,7 @@ export const processing = 'आपका वाउचर लिया जा र�
 export const processingHelp = 'इसमें कुछ सेकंड लग सकते हैं। कृपया इसी पेज पर रहें।';
 export const resultPageTitle = 'आपका वाउचर · Shagun';
 export const completedTitle = 'आपका वाउचर आ रहा है';
-export const completedText =
-  'दुकान ने ऑर्डर की पुष्टि कर दी है और वाउचर ई-मेल से भेज रही है। कृपया स्पैम फ़ोल्डर भी देख लें।';
+export const completedText = 'दुकान ने ऑर्डर की पुष्टि कर दी है और वाउचर ई-मेल से भेज रही है। कृपया स्पैम फ़ोल्डर भी देख लें।';
 export const waitingTitle = 'आपके ऑर्डर की पुष्टि हो रही है';
 export const waitingText =
   'इसके पैसे आपके गिफ़्ट कार्ड पर अलग रख दिए गए हैं। दुकान ने अभी ऑर्डर की पुष्टि नहीं की है: इसमें अक्सर कुछ सेकंड लगते हैं, कभी-कभी कुछ मिनट।';
@@ -211,8 +210,7 @@ export const cardGone = 'यह गिफ़्ट कार्ड आपके 
 export const notActive = 'वाउचर सिर्फ़ चालू गिफ़्ट कार्ड से लिया जा सकता है।';
 export const amountNeeded = 'लिखें कि वाउचर कितने का हो।';
 export const aboveBalance = 'इस गिफ़्ट कार्ड में इतनी रक़म नहीं है।';
-export const aboveHeld = (held: number) =>
-  `इस गिफ़्ट कार्ड में ${formatRupees(held)} हैं। इतनी या इससे कम रक़म लिखें।`;
+export const aboveHeld = (held: number) => `इस गिफ़्ट कार्ड में ${formatRupees(held)} हैं। इतनी या इससे कम रक़म लिखें।`;
 export const productGone = 'यह वाउचर अब नहीं मिलता। कोई और चुनें।';
 export const catalogueUnavailable =
   'वाउचर की दुकान से अभी संपर्क नहीं हो पा रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।';
@@ -222,8 +220,7 @@ export const redemptionFailures = {
     'वाउचर की दुकान से अभी संपर्क नहीं हो पा रहा है। आपके गिफ़्ट कार्ड से कुछ नहीं लिया गया। कृपया कुछ मिनट बाद फिर कोशिश करें।',
   voucher_refused:
     'वाउचर की दुकान यह वाउचर नहीं दे पाई। आपके गिफ़्ट कार्ड से कुछ नहीं लिया गया। कोई और वाउचर चुनें, या बाद में फिर कोशिश करें।',
-  recipient_refused:
-    'वाउचर की दुकान इस ई-मेल पते पर नहीं भेजती। आपके गिफ़्ट कार्ड से कुछ नहीं लिया गया। कोई और पता लिखें।',
+  recipient_refused: 'वाउचर की दुकान इस ई-मेल पते पर नहीं भेजती। आपके गिफ़्ट कार्ड से कुछ नहीं लिया गया। कोई और पता लिखें।',
   /** Of a voucher that was waited for. */
   not_delivered: 'वाउचर की दुकान यह वाउचर नहीं दे पाई। पैसे आपके गिफ़्ट कार्ड पर लौट आए हैं।',
 } as const;
@@ -239,8 +236,7 @@ export const letterValue = 'मूल्य';
 export const letterOrder = 'ऑर्डर';
 export const letterOpenWallet = 'अपना वॉलेट खोलें';
 export const boughtSubject = (voucher: string) => `आपका वाउचर आ रहा है: ${voucher}`;
-export const boughtText =
-  'आपका चुना हुआ वाउचर ख़रीद लिया गया है। वाउचर की दुकान उसे आपके दिए पते पर ई-मेल से भेजती है।';
+export const boughtText = 'आपका चुना हुआ वाउचर ख़रीद लिया गया है। वाउचर की दुकान उसे आपके दिए पते पर ई-मेल से भेजती है।';
 export const notBoughtSubject = (voucher: string) => `आपका वाउचर नहीं ख़रीदा जा सका: ${voucher}`;
 export const notBoughtText = (amount: number) =>
   `वाउचर की दुकान वाउचर नहीं दे पाई, इसलिए कुछ नहीं ख़रीदा गया। ${formatRupees(amount)} आपके गिफ़्ट कार्ड पर लौट आए हैं।`;

@@ -16,10 +16,9 @@ export const viewersOnlySee = (owner: string) =>
 export const ownersOnly = (owner: string) => `समारोह ${owner} का है, और यह सिर्फ़ उन्हीं के हाथ में है।`;
 export const theOwner = 'आयोजक';
 export const ownAddress = 'यह आपका अपना पता है: समारोह पहले से आपका है।';
-export const invitedAlready =
-  'यह पता पहले से सूची में है। वहाँ भूमिका बदली जा सकती है, या न्योता फिर से भेजा जा सकता है।';
+export const invitedAlready = 'यह पता पहले से सूची में है। वहाँ भूमिका बदली जा सकती है, या न्योता फिर से भेजा जा सकता है।';
 export const invitedLately = (email: string, time: string) =>
-  `${email} पर कुछ ही मिनट पहले ई-मेल भेजा गया है। न्योता फिर से भेजने का समय: ${time} से।`;
+  `${email} पर कुछ ही मिनट पहले ई-मेल भेजा गया है। न्योता ${time} से फिर भेजा जा सकता है।`;
 export const full = 'एक समारोह में ज़्यादा से ज़्यादा दस साथी मेज़बान होते हैं। पहले किसी एक को हटाएँ।';
 export const gone = 'यह नाम अब सूची में नहीं है।';
 export const acceptedBefore = 'यह न्योता पहले ही मान लिया गया है।';
@@ -49,8 +48,7 @@ export const mailAsks = (owner: string, event: string, role: HostRole) =>
 export const mailRoleMeans = {
   editor:
     'इस भूमिका में समारोह, उसके कार्यक्रम और मेहमान सूची, न्योते और संदेश, सवाल, उपहार सूची और डिज़ाइन बदले जा सकते हैं। दिए गए पैसे आयोजक के पास ही रहते हैं।',
-  viewer:
-    'इस भूमिका में मेहमान सूची सारे जवाबों के साथ देखी, डाउनलोड की और छापी जा सकती है, पर कुछ बदला नहीं जा सकता।',
+  viewer: 'इस भूमिका में मेहमान सूची सारे जवाबों के साथ देखी, डाउनलोड की और छापी जा सकती है, पर कुछ बदला नहीं जा सकता।',
 } as const;
 export const mailHow = (until: string) =>
   `न्योता मानने के लिए इसी ई-मेल पते से साइन इन करें। यह न्योता ${until} तक चलेगा।`;
