@@ -6,7 +6,8 @@
  */
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // a build for each language (scripts/lib/build.ts)
+  buildDirectory: process.env.APP_LANGUAGE === 'hi' ? 'build/hi' : 'build',
   serverModuleFormat: 'esm',
   future: {
     v3_fetcherPersist: true,

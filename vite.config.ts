@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
 import { changeFramework } from './app/framework/build-changes.ts';
+import { isLanguage, type Language } from './messages/language.ts';
 
 /**
  * Fails the browser build when anything in it reaches the server half. Without
@@ -86,6 +87,31 @@ function licencesInOneFile(): Plugin {
   };
 }
 
+/**
+ * A build of the app speaks one language (docs/decisions/0014): where another than English is built, its catalogues
+ * stand in place of the English ones. Browsers get no second one with those of the contract.
+ */
+function speak(language: Language): Plugin {
+  return {
+    name: 'shagun:speak',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const isOfApp = !/\/backend\/|\/en\.ts$/.test(importer);
+      return language !== 'en' && isOfApp && /^#messages\/.*\/en\.ts$/.test(source)
+        ? this.resolve(source.replace(/en\.ts$/, `${language}.ts`), importer)
+        : null;
+    },
+    transform(code, id, options) {
+      const [, name] = /\/messages\/.*\/words\.ts$/.test(id) ? (/export const (\w+)/.exec(code) ?? []) : [];
+      return name && !options?.ssr
+        ? { code: `import * as ${name} from './${language}.ts';\nexport { ${name} };`, map: null }
+        : null;
+    },
+  };
+}
+
+const { APP_LANGUAGE } = process.env;
+
 /** What `app/server.mjs` does for the built app: each request is let in before Vite answers it. */
 function serverMiddleware(): Plugin {
   return {
@@ -117,6 +143,7 @@ function serverMiddleware(): Plugin {
 export default defineConfig({
   plugins: [
     serverMiddleware(),
+    speak(isLanguage(APP_LANGUAGE) ? APP_LANGUAGE : 'en'),
     keepServerCodeOutOfBrowsers(),
     fewFilesForBrowsers(),
     licencesInOneFile(),

@@ -25,6 +25,7 @@ import { withWrongTitle } from '#app/framework/wrong-title.ts';
 export { installGlobals } from '@remix-run/node';
 export { answerThrough } from '#app/server/answer-request.server.ts';
 export { prepareRequest, serveThrough } from '#app/server/server-events.server.ts';
+export { languageOf } from '#app/frame/language.server.ts';
 
 /** Errors of rendering have been answered with the error page by then; this is for the operator. */
 export function handleError(
@@ -100,11 +101,10 @@ export default async function handleRequest(
   const failed = status >= 500 && remixContext.staticHandlerContext.errors !== null;
   const form = failed ? postedForm() : undefined;
   if (form || (failed && status === 503)) return awayPage(request, { status, headers, nonce, form });
-  const same = status === 200 && !headers.has('Set-Cookie') && sameForVisitors(request, remixContext);
-  if (same) {
+  if (status === 200 && !headers.has('Set-Cookie') && isSameForVisitors(request, remixContext)) {
     const html = await renderPage(request, remixContext);
     headers.set('Cache-Control', `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
-    headers.append('Vary', same === true ? 'Cookie' : 'Accept-Language, Cookie');
+    headers.append('Vary', 'Accept-Language, Cookie');
     setHeaders(request, headers, scriptHashes(html), [guestStylesHash(html)]);
     return new WholeResponse(Buffer.from(html), { status, headers }, { isForVisitors: true });
   }
@@ -118,14 +118,11 @@ export default async function handleRequest(
 const SHARED_SECONDS = 60;
 
 /** Whether nothing on the page comes from who asks for it, but for the language. */
-function sameForVisitors(
-  request: Request,
-  { staticHandlerContext, routeModules }: EntryContext,
-): RouteHandle['sameForVisitors'] | false {
+function isSameForVisitors(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
   if (request.method !== 'GET' || request.headers.has('Cookie') || staticHandlerContext.errors) return false;
-  return staticHandlerContext.matches
-    .map(({ route }) => (routeModules[route.id]?.handle as RouteHandle | undefined)?.sameForVisitors)
-    .find(Boolean);
+  return staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as RouteHandle | undefined)?.sameForVisitors,
+  );
 }
 
 const renderOnce = keepRendered();

@@ -10,25 +10,39 @@ import expressStaticGzip from 'express-static-gzip';
 /*
  * The web server of the built app: `node app/server.mjs`, with PORT and HOST. A request's way: it is let in
  * (`server-events.server.ts`: whose it is, and whether anything of ours can work with it), then a file of the
- * build, a file of public/, or Remix, whose routes ask the backend. It serves as `remix-serve` does,
+ * build, a file of public/, or Remix, in the build of its language, whose routes ask the backend. It serves as `remix-serve` does,
  * and writes no access log (docs/decisions/0038).
  */
 process.env.NODE_ENV ??= 'production';
 const root = path.resolve(import.meta.dirname, '..');
-/** @type {import('@remix-run/node').ServerBuild} */
-const build = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href).catch(sayAndEnd);
+/** @type {(folder: string) => Promise<import('@remix-run/node').ServerBuild>} */
+const load = (folder) =>
+  import(pathToFileURL(path.join(root, folder, 'server/index.js')).href).catch(sayAndEnd);
+const build = await load('build');
+// one after the other: the first starts what both use
+const builds = { en: build, hi: await load('build/hi') };
+/** @type {(build: import('@remix-run/node').ServerBuild) => typeof import('./entry.server.tsx')} */
+const entryOf = ({ entry }) => /** @type {any} */ (entry.module);
 
-const { answerThrough, installGlobals, prepareRequest, serveThrough, handleError } =
-  /** @type {typeof import('./entry.server.tsx')} */ (/** @type {unknown} */ (build.entry.module));
+const { installGlobals, languageOf, prepareRequest, serveThrough, handleError } = entryOf(build);
 installGlobals({ nativeFetch: build.future.v3_singleFetch });
 
 const pack = compression();
-const answer = answerThrough({ build, mode: process.env.NODE_ENV }, (request, response) =>
-  pack(/** @type {express.Request} */ (request), /** @type {express.Response} */ (response), () => undefined),
-);
+/** @type {(build: import('@remix-run/node').ServerBuild) => ReturnType<typeof import('./entry.server.tsx').answerThrough>} */
+const answerOf = (build) =>
+  entryOf(build).answerThrough({ build, mode: process.env.NODE_ENV ?? '' }, (request, response) =>
+    pack(
+      /** @type {express.Request} */ (request),
+      /** @type {express.Response} */ (response),
+      () => undefined,
+    ),
+  );
+const answers = { en: answerOf(builds.en), hi: answerOf(builds.hi) };
 /** @type {(request: http.IncomingMessage, response: http.ServerResponse) => void} */
 const answerByRoutes = (request, response) => {
-  answer(request, response).catch((error) => answerFailure(error, request, response));
+  languageOf(request)
+    .then((language) => answers[language](request, response))
+    .catch((error) => answerFailure(error, request, response));
 };
 
 const files = express();

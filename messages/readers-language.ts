@@ -1,13 +1,13 @@
 import { appLanguage } from '#messages/app-language/en.ts';
 import type { ByLanguage, Language, Translation } from '#messages/language.ts';
 
-let read = (): Language => appLanguage;
+let read = (): Language | undefined => undefined;
 
-/** The language of whoever reads what is written now; without a reader, that of this build. */
-export const readersLanguage = (): Language => read();
+/** The language of whoever reads what is written now; where nobody is known, that of this build of the app. */
+export const readersLanguage = (): Language => read() ?? appLanguage;
 
-/** Says where the reader of this moment is known from; asked anew for each word. */
-export function followReader(language: () => Language): void {
+/** Says from where the reader of this moment is known; it is asked anew for each word. */
+export function followReader(language: () => Language | undefined): void {
   read = language;
 }
 
@@ -18,4 +18,7 @@ export function followReader(language: () => Language): void {
 export const inReadersLanguage = <Catalogue extends object>(
   catalogue: ByLanguage<Catalogue>,
 ): Translation<Catalogue> =>
-  new Proxy(catalogue.en, { get: (_, name) => Reflect.get(catalogue[read()], name) as unknown });
+  // a module is no target: what a proxy answers for one must be its own
+  new Proxy({} as Translation<Catalogue>, {
+    get: (_, name) => Reflect.get(catalogue[readersLanguage()], name) as unknown,
+  });

@@ -7,8 +7,8 @@ export interface RouteHandle {
   inlineStyles?: boolean;
   /** Who opens the page without having signed in was invited personally, always or as its data say: nothing around it speaks of us. */
   forInvited?: true | ((data: unknown) => boolean);
-  /** Everybody who is not known here sees the same at one address, or the same in each language, until the next version of the app. */
-  sameForVisitors?: true | 'in each language';
+  /** Everybody who is not known here sees the same at one address in one language, until the next version of the app. */
+  sameForVisitors?: true;
 }
 
 /** Whether the page shown carries its styles in its HTML. Such a page has a garland above it. */

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { createCookie } from '@remix-run/node';
 import { site } from '#app/server/backend-transport.server.ts';
 import type { Frame } from '#app/frame/frame-words.ts';
 import { guestFrameWords } from '#messages/site/guest-frame/by-language.ts';
+import { appLanguage } from '#messages/app-language/en.ts';
 import {
   htmlLanguages,
   isLanguage,
@@ -13,7 +15,7 @@ import {
 const PARAM = 'lang';
 const A_YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The language a reader chose by the switch on the guest's page. */
+/** The language a reader chose by the switch of a page. */
 const cookie = createCookie('shagun_language', {
   httpOnly: true,
   sameSite: 'lax',
@@ -34,15 +36,37 @@ interface Reading {
  * names, English.
  */
 export async function readLanguage(request: Request, forGuest: Language | null = null): Promise<Reading> {
-  const pressed = new URL(request.url).searchParams.get(PARAM);
+  const pressed = pressedAt(request.url);
   const headers = new Headers({ Vary: 'Accept-Language, Cookie' });
-  if (isLanguage(pressed)) {
-    headers.set('Set-Cookie', await cookie.serialize(pressed));
+  if (pressed) {
+    headers.set('Set-Cookie', await keptInCookie(pressed));
     return { language: pressed, headers };
   }
-  const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
-  if (isLanguage(kept)) return { language: kept, headers };
-  return { language: forGuest ?? preferredLanguage(request.headers.get('Accept-Language')), headers };
+  const kept = await keptLanguage(request.headers.get('Cookie'));
+  return {
+    language: kept ?? forGuest ?? preferredLanguage(request.headers.get('Accept-Language')),
+    headers,
+  };
+}
+
+/** The language of the pages that answer a request, but for what is chosen for a guest. */
+export const languageOf = async ({ url = '/', headers }: IncomingMessage): Promise<Language> =>
+  pressedAt(new URL(url, site.appUrl).href) ??
+  (await keptLanguage(headers.cookie ?? null)) ??
+  preferredLanguage(headers['accept-language']);
+
+/** A cookie's text that keeps a choice. */
+export const keptInCookie = (language: Language): Promise<string> => cookie.serialize(language);
+
+/** The choice that a request's cookies keep. */
+export async function keptLanguage(cookies: string | null): Promise<Language | undefined> {
+  const kept: unknown = await cookie.parse(cookies);
+  return isLanguage(kept) ? kept : undefined;
+}
+
+function pressedAt(url: string): Language | undefined {
+  const pressed = new URL(url).searchParams.get(PARAM);
+  return isLanguage(pressed) ? pressed : undefined;
 }
 
 /** This page in the other language: a link, so that it works without scripts and keeps the guest's key. */
@@ -61,11 +85,11 @@ export function otherLanguage(request: Request, language: Language) {
 export type OtherLanguage = ReturnType<typeof otherLanguage>;
 
 /**
- * What a loader returns beside its own data for a page in `language`. English words of the frame are in the scripts already.
+ * What a loader returns beside its own data for a page in `language`. Words of the frame in the language of this build are in its scripts already.
  * `hasHeader`: an invitation has none, and a description of its own, so nothing is said of the menu and of the site.
  */
 export function frameIn(language: Language, { hasHeader = true } = {}): { frame?: Frame } {
-  if (language === 'en') return {};
+  if (language === appLanguage) return {};
   // what the server alone says stays here: the guest's page travels light
   const { backToHome: _home, inOtherLanguage: _other, ...words } = guestFrameWords[language];
   const shown = Object.entries(words).filter(

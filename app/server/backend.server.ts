@@ -12,6 +12,7 @@ import {
   type OperationName,
   type OperationOutput,
 } from '#contract/operations.ts';
+import { appLanguage } from '#messages/app-language/en.ts';
 import type { Language } from '#messages/language.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 
@@ -26,8 +27,8 @@ type Extra<T> = { data: T; error: null } | { data: null; error: ErrorEnvelope };
 /** Milliseconds that a page waits for such a part. */
 const EXTRA_MS = 2000;
 
-/** Typed calls of the API in the name of whoever sent `request`, answered in `language` where guests read the answer. */
-export function backend(request: Request, language: Language = 'en') {
+/** Typed calls of the API in the name of whoever sent `request`, answered in `language`: where no guest chose another, that of this build. */
+export function backend(request: Request, language: Language = appLanguage) {
   /**
    * Calls and answers either outcome; a form that asks for a recent sign-in is kept on a page while its sender signs in
    * (docs/decisions/0098); a backend that cannot be reached is a 503. The same call

@@ -21,7 +21,7 @@ import type { Language } from '#messages/language.ts';
 import { landingWords } from '#messages/site/landing/by-language.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
 
-export const handle: RouteHandle = { sameForVisitors: 'in each language' };
+export const handle: RouteHandle = { sameForVisitors: true };
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data?.title },

@@ -33,9 +33,8 @@ export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'
   return data({ status, code: error.code, problem: wishlistWords.deleteFailed(error.message) }, { status });
 }
 
-/** Money that went back can be seen by nobody here; of that the press tells. */
-const hasMoney = ({ totalCollected, collaboratorCount, givenByLink = [] }: WishlistGift) =>
-  totalCollected > 0 || collaboratorCount + givenByLink.length > 0;
+/** Money that went back, and what is being paid, can be seen by nobody here; of that the press tells. */
+const hasMoney = ({ totalCollected }: WishlistGift) => totalCollected > 0;
 
 /** Asks once more before a gift is gone; of one that money was given for it says that it stays, and why. */
 export default function GiftDeletion() {

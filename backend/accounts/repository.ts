@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Language } from '#messages/language.ts';
 import type { ProfileForm } from '#contract/accounts/accounts.ts';
 import type { Plan } from '#contract/accounts/plans.ts';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
@@ -66,19 +67,24 @@ const readUser = compileOnce((db, { userId }: { userId: string }) =>
 );
 
 /** Writes the profile but for its address. `phone` is E.164 or empty already. */
-export async function writeProfile(db: Db, userId: string, profile: ProfileForm): Promise<UserRow> {
+export const writeProfile = (db: Db, userId: string, profile: ProfileForm): Promise<UserRow> =>
+  writeUser(db, userId, {
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    phone: profile.phone,
+    city: profile.city,
+    state: profile.state,
+    country: profile.country,
+    profile_picture: profile.profilePicture,
+  });
+
+export const writeLanguage = (db: Db, userId: string, language: Language): Promise<UserRow> =>
+  writeUser(db, userId, { language });
+
+async function writeUser(db: Db, userId: string, values: Updateable<Schema['users']>): Promise<UserRow> {
   return db
     .updateTable('users')
-    .set({
-      first_name: profile.firstName,
-      last_name: profile.lastName,
-      phone: profile.phone,
-      city: profile.city,
-      state: profile.state,
-      country: profile.country,
-      profile_picture: profile.profilePicture,
-      updated_at: new Date(),
-    })
+    .set({ ...values, updated_at: new Date() })
     .where('id', '=', userId)
     .returningAll()
     .returning(ownedEmails)

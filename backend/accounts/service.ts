@@ -1,6 +1,7 @@
 import { lockAddress } from './code-address-repository.ts';
 import type { ProfileForm, SavedProfile, User } from '#contract/accounts/accounts.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
+import type { Language } from '#messages/language.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import { hasNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -11,7 +12,7 @@ import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { changeEmail } from './email-service.ts';
-import { findUserRow, writeProfile } from './repository.ts';
+import { findUserRow, writeLanguage, writeProfile } from './repository.ts';
 import { holdSession, lockSignedIn, sessionOpening } from './session-repository.ts';
 import { presentUser } from './user.ts';
 
@@ -71,6 +72,13 @@ export async function updateProfile(
     return { user: presentUser(await writeProfile(tx, user.id, { ...form, phone })), ...change };
   });
 }
+
+/** Keeps the language of what somebody reads here. */
+export const setLanguage = (ctx: Context, viewer: SignedIn, language: Language): Promise<User> =>
+  runTransaction(ctx.db, async (tx) => {
+    const { id } = await lockSignedIn(tx, viewer);
+    return presentUser(await writeLanguage(tx, id, language));
+  });
 
 /** What is wrong with a profile, of those fields that can be read. */
 export const wrongInProfile = (form: ValidParts<ProfileForm>): FieldErrors =>

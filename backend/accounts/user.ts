@@ -17,6 +17,7 @@ export function presentUser(row: UserRow): User {
     state: row.state,
     country: row.country,
     profilePicture: row.profile_picture,
+    language: row.language,
     plan: row.plan,
   };
 }

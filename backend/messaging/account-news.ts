@@ -11,7 +11,7 @@ interface AccountNews {
   type: OtherNotificationType;
   /** The page where the owner looks at it, from its slash on. */
   path: string;
-  content: { title: string; text: string };
+  content: () => { title: string; text: string };
 }
 
 /** What the mail about it says beside that. */
@@ -28,17 +28,15 @@ export async function tellOfAccount(
   ctx: Context,
   tx: Db,
   news: AccountNews,
-  mail: AccountMail,
+  writeMail: () => AccountMail,
 ): Promise<void> {
-  const { userId, path, content } = news;
-  const { advice, facts, action, why } = mail;
-  await queueTransactionalMail(
-    ctx,
-    tx,
-    { userId, toProven: true },
-    {
-      subject: content.title,
-      paragraphs: [content.text, advice],
+  const { userId, path } = news;
+  await queueTransactionalMail(ctx, tx, { userId, toProven: true }, () => {
+    const { title, text } = news.content();
+    const { advice, facts, action, why } = writeMail();
+    return {
+      subject: title,
+      paragraphs: [text, advice],
       facts,
       action: { label: action, path },
       reason: {
@@ -46,8 +44,8 @@ export async function tellOfAccount(
         why,
         change: { label: accountNewsWords.profile, path: '/profile' },
       },
-    },
-  );
+    };
+  });
   await noteAccountNews(ctx, tx, news);
 }
 
@@ -59,9 +57,9 @@ export const noteAccountNews = (
 ): Promise<void> =>
   notify(ctx, tx, {
     userIds: [userId],
-    type,
-    title: content.title,
-    message: content.text,
-    path,
+    write() {
+      const { title, text } = content();
+      return { type, title, message: text, path };
+    },
     mail: 'sent',
   });

@@ -26,6 +26,17 @@ export const accountOperations = {
     body: accounts.profileForm,
     response: accounts.savedProfile,
   },
+  setLanguage: {
+    method: 'PUT',
+    path: '/auth/language',
+    summary: 'Choose the language of pages and mails',
+    access: 'signed-in',
+    apiKey: 'never',
+    recentSignIn: 'never',
+    readers: 'self',
+    body: accounts.languageForm,
+    response: accounts.currentUser,
+  },
   sendEmailConfirmation: {
     method: 'POST',
     path: '/auth/profile/email/confirmation',

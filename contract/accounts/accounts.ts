@@ -8,6 +8,7 @@ import {
   outcome,
   requiredName,
 } from '#contract/common/fields.ts';
+import { languages } from '#messages/language.ts';
 import { plans } from './plans.ts';
 
 /** How many preset avatars there are (spec section 9); they live at `/avatars/avatar-{n}.svg`. */
@@ -44,6 +45,8 @@ const user = z.object({
   state: z.string(),
   country: z.string(),
   profilePicture: z.string(),
+  /** What our pages and mails are written in for them; null until they choose. */
+  language: z.enum(languages).nullable(),
   plan,
 });
 export type User = z.infer<typeof user>;
@@ -79,6 +82,9 @@ export const profileForm = z.object({
     .refine((path) => path === '' || avatarPaths.includes(path), { error: () => accountWords.choosePicture }),
 });
 export type ProfileForm = z.infer<typeof profileForm>;
+
+/** `PUT /auth/language`. */
+export const languageForm = z.object({ language: z.enum(languages) });
 
 /** The seven fields that must be filled before the dashboard offers event creation (spec section 4). */
 const profileFields = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'country'] as const;

@@ -1,9 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib';
 import { build as bundle } from 'vite';
+import { languages } from '#messages/language.ts';
 import { commands, filesUnder, fingerprint, isBuilt, noteBuild } from '#scripts/lib/built-from.mjs';
 import { runNode } from '#scripts/lib/children.ts';
 import { root, serverBuild, tools } from '#scripts/lib/programs.ts';
@@ -24,8 +25,17 @@ export async function build(): Promise<void> {
   const around = process.env.NODE_ENV;
   const builtFrom = fingerprint();
   process.stdout.write('Building …\n');
-  const code = await runNode([tools.remix, 'vite:build', '--logLevel', 'error'], { NODE_ENV: 'production' });
-  if (code !== 0) throw new Error('The build failed; the reason is above.');
+  const codes = await Promise.all(
+    languages.map((language) =>
+      runNode([tools.remix, 'vite:build', '--logLevel', 'error'], {
+        NODE_ENV: 'production',
+        APP_LANGUAGE: language,
+      }),
+    ),
+  );
+  if (codes.some((code) => code !== 0)) throw new Error('The build failed; the reason is above.');
+  // what has the same name is the same: names are made of what is in a file
+  cpSync('build/hi/client/assets', assets, { recursive: true, force: false });
   await packAssets();
   await buildCommands().finally(() => {
     if (around === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');

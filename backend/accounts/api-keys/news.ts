@@ -16,9 +16,9 @@ export async function tellOfKey(
     userId,
     type: 'api_key',
     path: '/security#api-keys',
-    content: { title: keyWords.newsTitle, text: keyWords.newsText },
+    content: () => ({ title: keyWords.newsTitle, text: keyWords.newsText }),
   } as const;
-  await tellOfAccount(ctx, tx, news, {
+  await tellOfAccount(ctx, tx, news, () => ({
     advice: keyWords.newsAdvice,
     facts: [
       { term: keyWords.newsName, value: `${name} (${start}…)` },
@@ -28,5 +28,5 @@ export async function tellOfKey(
     ],
     action: keyWords.newsAction,
     why: keyWords.newsWhy,
-  });
+  }));
 }

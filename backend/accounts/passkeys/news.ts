@@ -17,13 +17,13 @@ export async function tellOfPasskey(
     userId,
     type: 'passkey',
     path: '/security#passkeys',
-    content: passkeyWords.news[what],
+    content: () => passkeyWords.news[what],
   } as const;
   if (what === 'added') {
     await mailNewPasskey(ctx, tx, userId, id);
     return noteAccountNews(ctx, tx, news);
   }
-  return tellOfAccount(ctx, tx, news, {
+  return tellOfAccount(ctx, tx, news, () => ({
     advice: passkeyWords.news.removed.advice,
     facts: [
       { term: passkeyWords.newsName, value: name },
@@ -31,5 +31,5 @@ export async function tellOfPasskey(
     ],
     action: passkeyWords.newsAction,
     why: passkeyWords.newsWhy,
-  });
+  }));
 }

@@ -114,33 +114,29 @@ async function tellOfNewDevice(
   userId: string,
   { device, ip, now }: { device: Device; ip: string; now: Date },
 ): Promise<void> {
-  const title = securityWords.newDeviceTitle(deviceName(device));
-  await queueTransactionalMail(
-    ctx,
-    tx,
-    { userId, toProven: true },
-    {
-      subject: title,
-      paragraphs: [securityWords.newDeviceText, securityWords.newDeviceAdvice],
-      facts: [
-        { term: securityWords.newDeviceTerm, value: deviceName(device) },
-        { term: securityWords.newDeviceWhen, value: loginMoment(now.toISOString()) },
-        ...(ip ? [{ term: securityWords.newDeviceAddress, value: ip }] : []),
-      ],
-      action: { label: securityWords.newDeviceAction, path: '/security' },
-      reason: {
-        eyebrow: securityWords.letterEyebrow,
-        why: securityWords.letterReason,
-        change: { label: securityWords.letterOpenProfile, path: '/profile' },
-      },
+  await queueTransactionalMail(ctx, tx, { userId, toProven: true }, () => ({
+    subject: securityWords.newDeviceTitle(deviceName(device)),
+    paragraphs: [securityWords.newDeviceText, securityWords.newDeviceAdvice],
+    facts: [
+      { term: securityWords.newDeviceTerm, value: deviceName(device) },
+      { term: securityWords.newDeviceWhen, value: loginMoment(now.toISOString()) },
+      ...(ip ? [{ term: securityWords.newDeviceAddress, value: ip }] : []),
+    ],
+    action: { label: securityWords.newDeviceAction, path: '/security' },
+    reason: {
+      eyebrow: securityWords.letterEyebrow,
+      why: securityWords.letterReason,
+      change: { label: securityWords.letterOpenProfile, path: '/profile' },
     },
-  );
+  }));
   await notify(ctx, tx, {
     userIds: [userId],
-    type: 'new_device',
-    title,
-    message: securityWords.newDeviceNews,
-    path: '/security',
+    write: () => ({
+      type: 'new_device',
+      title: securityWords.newDeviceTitle(deviceName(device)),
+      message: securityWords.newDeviceNews,
+      path: '/security',
+    }),
     mail: 'sent',
   });
 }

@@ -11,12 +11,12 @@ export async function tellOfConnection(ctx: Context, tx: Db, userId: string): Pr
     userId,
     type: 'design_tool',
     path: '/security',
-    content: { title: designToolWords.newsTitle, text: designToolWords.newsText },
+    content: () => ({ title: designToolWords.newsTitle, text: designToolWords.newsText }),
   } as const;
-  await tellOfAccount(ctx, tx, news, {
+  await tellOfAccount(ctx, tx, news, () => ({
     advice: designToolWords.newsAdvice,
     facts: [{ term: accountNewsWords.when, value: loginMoment(ctx.now().toISOString()) }],
     action: designToolWords.newsAction,
     why: designToolWords.newsWhy,
-  });
+  }));
 }

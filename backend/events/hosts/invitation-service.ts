@@ -73,7 +73,7 @@ export async function acceptHostInvitation(
       const name = hostName(await findPerson(tx, viewer.userId), row.email);
       await notify(ctx, tx, {
         userIds: [row.organiser_id],
-        ...hostAccepted({ id: row.event_id, event_name: row.event_name }, name, row.role),
+        write: () => hostAccepted({ id: row.event_id, event_name: row.event_name }, name, row.role),
       });
     }
     return { eventId: row.event_id, role: row.role, message: hostWords.accepted(row.event_name, row.role) };

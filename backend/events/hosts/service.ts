@@ -62,14 +62,14 @@ export async function notifyHosts(
   ctx: Context,
   tx: Db,
   event: { id: string; organiser_id: string },
-  news: NotificationText,
+  write: () => NotificationText,
 ): Promise<void> {
-  await notify(ctx, tx, { userIds: [event.organiser_id], ...news });
+  await notify(ctx, tx, { userIds: [event.organiser_id], write });
   await notify(ctx, tx, {
     userIds: await editorsOf(tx, event.id),
     mail: 'none',
     whatsapp: 'none',
-    ...news,
+    write,
   });
 }
 
@@ -119,7 +119,7 @@ export async function changeHostRole(
     const isRaised = mayEdit(role) && !mayEdit(row.role);
     await updateHost(tx, place, { role, ...(isRaised && { role_raised_at: ctx.now() }) });
     if (row.user_id && row.role !== role)
-      await notify(ctx, tx, { userIds: [row.user_id], ...hostRoleChanged(event, role) });
+      await notify(ctx, tx, { userIds: [row.user_id], write: () => hostRoleChanged(event, role) });
     return saved(ctx, tx, place, hostWords.roleChanged(hostName(row, row.email), role));
   });
 }
@@ -162,7 +162,7 @@ export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string
       const person = await findPerson(tx, viewer.userId);
       await notify(ctx, tx, {
         userIds: [event.organiser_id],
-        ...hostLeft(event, hostName(person, hostWords.somebody)),
+        write: () => hostLeft(event, hostName(person, hostWords.somebody)),
       });
     }
     return { success: true, message: hostWords.left };
@@ -207,7 +207,6 @@ async function send(
   event: EventRow,
   { id, email, role }: { id: string; email: string; role: HostRole },
 ): Promise<void> {
-  const owner = hostName(await findPerson(tx, event.organiser_id), hostWords.somebody);
   const place = { what: 'host', eventId: event.id } as const;
   const until = (await pausedAddresses(ctx, tx, place, [email])).get(email);
   if (until)
@@ -219,9 +218,11 @@ async function send(
   if ((await waitingAddresses(ctx, tx, event.organiser_id, [email])).size > 0)
     throw new Problem(429, 'new_addresses', sendingWords.hostsWait);
   await ctx.jobs.enqueue(tx, HOST_MAIL_QUEUE, [{ hostId: id } satisfies HostMailJob]);
+  const owner = await findPerson(tx, event.organiser_id);
   await notify(ctx, tx, {
     userIds: await accountsWith(tx, email),
-    ...hostInvited({ id, owner, eventName: event.event_name, role }),
+    write: () =>
+      hostInvited({ id, owner: hostName(owner, hostWords.somebody), eventName: event.event_name, role }),
   });
 }
 

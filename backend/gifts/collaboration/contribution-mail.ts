@@ -198,7 +198,7 @@ export async function announceFailedReturn(
   const event = { id: facts.event_id, event_name: facts.event_name };
   await notify(ctx, tx, {
     userIds: [payment.payee_id],
-    ...notReturned(event, { giver: facts, paise }),
+    write: () => notReturned(event, { giver: facts, paise }),
     mail: 'sent',
     whatsapp: 'none',
   });

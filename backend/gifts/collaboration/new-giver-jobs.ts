@@ -38,7 +38,7 @@ export async function tellOfNewGivers(ctx: Context, giftId: string): Promise<voi
     if (newcomers.length === 0) return;
     const readers = known.map(({ id }) => id);
     for (const giver of newcomers) {
-      await notify(ctx, tx, { userIds: readers, ...joined(event, gift, giver) });
+      await notify(ctx, tx, { userIds: [...readers], write: () => joined(event, gift, giver) });
       readers.push(giver.id);
     }
     // last, for it locks their rows: nothing is waited for after it

@@ -38,16 +38,17 @@ export async function notifyGiftChanged(
   event: TheEvent,
   gift: { id: string; before: StatedGift; after: StatedGift },
 ): Promise<boolean> {
-  const words = giftChanged(event, gift);
-  if (words) await notify(ctx, tx, { userIds: await takingPart(tx, gift.id, event.organiser_id), ...words });
-  return words !== null;
+  if (!giftChanged(event, gift)) return false;
+  const userIds = await takingPart(tx, gift.id, event.organiser_id);
+  await notify(ctx, tx, { userIds, write: () => giftChanged(event, gift)! });
+  return true;
 }
 
 /** Tells those who give a gift that it goes. Call before it does: afterwards nobody knows who they were. */
 export async function notifyGiftRemoved(ctx: Context, tx: Db, event: TheEvent, gift: TheGift): Promise<void> {
   await notify(ctx, tx, {
     userIds: await takingPart(tx, gift.id, event.organiser_id),
-    ...giftRemoved(event, gift),
+    write: () => giftRemoved(event, gift),
   });
 }
 
@@ -65,10 +66,12 @@ export async function notifyPurchase(
     (id) => id !== buyerId,
   );
   const nameless = others.filter((id) => !keepers.includes(id));
-  if (named.length > 0)
-    await notify(ctx, tx, { userIds: named, ...giftBought(event, gift, await personOf(tx, buyerId)) });
+  if (named.length > 0) {
+    const buyer = await personOf(tx, buyerId);
+    await notify(ctx, tx, { userIds: named, write: () => giftBought(event, gift, buyer) });
+  }
   if (nameless.length > 0)
-    await notify(ctx, tx, { userIds: nameless, ...giftBought(event, gift, undefined) });
+    await notify(ctx, tx, { userIds: nameless, write: () => giftBought(event, gift, undefined) });
 }
 
 /** Tells the buyer, those who give a gift and the hosts that one of the hosts took the purchase back. A buyer whose account is gone is nobody. */
@@ -88,9 +91,15 @@ export async function notifyPurchaseUndone(
   const recipients = new Set(everybody.filter((id) => id !== undoneBy));
   const forBuyer = buyerId !== undefined && recipients.delete(buyerId);
   if (forBuyer)
-    await notify(ctx, tx, { userIds: [buyerId], ...purchaseUndone(event, gift, { forBuyer: true }) });
+    await notify(ctx, tx, {
+      userIds: [buyerId],
+      write: () => purchaseUndone(event, gift, { forBuyer: true }),
+    });
   if (recipients.size > 0)
-    await notify(ctx, tx, { userIds: [...recipients], ...purchaseUndone(event, gift, { forBuyer: false }) });
+    await notify(ctx, tx, {
+      userIds: [...recipients],
+      write: () => purchaseUndone(event, gift, { forBuyer: false }),
+    });
 }
 
 /** Tells the one who is asked. `newcomerId` is the one of the two whom the other would let in, null where both give. */
@@ -110,7 +119,8 @@ export async function notifyRequest(
   await notify(ctx, tx, {
     userIds: [targetId],
     ...(!isReached && ({ mail: 'none', whatsapp: 'none' } as const)),
-    ...collaborationRequested(event, gift, { requester: { ...requester, id: requesterId }, asks, message }),
+    write: () =>
+      collaborationRequested(event, gift, { requester: { ...requester, id: requesterId }, asks, message }),
   });
 }
 
@@ -130,11 +140,12 @@ export async function notifyRequestAnswered(
   const target = knowsTarget ? targetSeenBy(request, requesterId) : undefined;
   await notify(ctx, tx, {
     userIds: [requesterId],
-    ...requestAnswered(
-      event,
-      { id: giftId, name: request.gift_name },
-      { target, status, mayJoin: !takesPart },
-    ),
+    write: () =>
+      requestAnswered(
+        event,
+        { id: giftId, name: request.gift_name },
+        { target, status, mayJoin: !takesPart },
+      ),
   });
 }
 
@@ -148,7 +159,8 @@ export async function notifyJoined(
 ): Promise<void> {
   const others = (await doorKeepersOf(tx, gift.id)).filter((id) => id !== giverId);
   const userIds = [event.organiser_id, ...others];
-  await notify(ctx, tx, { userIds, ...joined(event, gift, await personOf(tx, giverId)) });
+  const giver = await personOf(tx, giverId);
+  await notify(ctx, tx, { userIds, write: () => joined(event, gift, giver) });
 }
 
 /** Tells the organiser what somebody paid. It is their only mail about it. */
@@ -167,5 +179,8 @@ export async function notifyContribution(
     isBeyond: boolean;
   },
 ): Promise<void> {
-  await notify(ctx, tx, { userIds: [event.organiser_id], ...contributed(event, gift, contribution) });
+  await notify(ctx, tx, {
+    userIds: [event.organiser_id],
+    write: () => contributed(event, gift, contribution),
+  });
 }

@@ -112,6 +112,7 @@ async function tellHosts(
 ): Promise<void> {
   const names = await findChatNames(tx, guestId);
   if (!names) return;
-  const content = guestWrote({ id: eventId, event_name: names.event_name }, { ...names, id: guestId }, body);
-  await notifyHosts(ctx, tx, { id: eventId, organiser_id: names.organiser_id }, content);
+  await notifyHosts(ctx, tx, { id: eventId, organiser_id: names.organiser_id }, () =>
+    guestWrote({ id: eventId, event_name: names.event_name }, { ...names, id: guestId }, body),
+  );
 }

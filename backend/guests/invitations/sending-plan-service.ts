@@ -146,16 +146,15 @@ async function sendIfDue(ctx: Context, eventId: string): Promise<void> {
     await removeSendingPlan(tx, eventId);
     // whoever cancelled it knows
     if (event.status === 'cancelled') return;
-    const { message } = begun
-      ? { message: planWords.begunBefore }
+    const listed = begun
+      ? undefined
       : await inviteListed(ctx, tx, eventId, { guests: 'not-invited', channel: plan.channel });
     const name = plainLine(event.event_name);
-    const news = {
+    await notifyHosts(ctx, tx, event, () => ({
       type: 'sending',
       title: begun ? planWords.notSent(name) : planWords.sent(name),
-      message,
+      message: listed?.message ?? planWords.begunBefore,
       path: `/event/${eventId}/invite`,
-    } as const;
-    await notifyHosts(ctx, tx, event, news);
+    }));
   });
 }

@@ -220,8 +220,9 @@ export async function tellOfReply(
     data: { eventId, guestId, guestName: plainName(guest), reply: rsvp, adults, children, by },
   });
   if (by === 'host') return;
-  const text = news({ id: eventId, event_name: eventName });
-  await notifyHosts(ctx, tx, { id: eventId, organiser_id: guest.organiser_id }, text);
+  await notifyHosts(ctx, tx, { id: eventId, organiser_id: guest.organiser_id }, () =>
+    news({ id: eventId, event_name: eventName }),
+  );
 }
 
 function thanks({ rsvp, adults, children }: NewReply, words: typeof replyWords.en): string {

@@ -1,25 +1,31 @@
 import { sql } from 'kysely';
 import type { NotificationType } from '#contract/messaging/notifications.ts';
+import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** What a person chose: mail comes unless they refuse it, WhatsApp only if they ask for it. */
 export interface NotificationChoice {
+  language: Language;
   notMailed: string[];
   byWhatsApp: string[];
 }
 
-/** The choices of these people; those who made none are left out. */
+/** The choices of these people, with the language they read. */
 export async function notificationChoicesOf(
   db: Db,
   userIds: readonly string[],
 ): Promise<Map<string, NotificationChoice>> {
   const rows = await db
-    .selectFrom('notification_settings')
-    .select(['user_id', 'not_mailed', 'by_whatsapp'])
-    .where(sql<boolean>`user_id = any(${userIds})`)
+    .selectFrom('users')
+    .leftJoin('notification_settings', 'user_id', 'users.id')
+    .select(['users.id', 'language', 'not_mailed', 'by_whatsapp'])
+    .where(sql<boolean>`users.id = any(${userIds})`)
     .execute();
   return new Map(
-    rows.map((row) => [row.user_id, { notMailed: row.not_mailed, byWhatsApp: row.by_whatsapp }]),
+    rows.map(({ id, language, not_mailed: notMailed, by_whatsapp: byWhatsApp }) => [
+      id,
+      { language: language ?? 'en', notMailed: notMailed ?? [], byWhatsApp: byWhatsApp ?? [] },
+    ]),
   );
 }
 

@@ -2,7 +2,7 @@ import { formatRupees } from '#contract/common/format.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import { notificationWords } from '#messages/notifications/words.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import type { NotificationContent } from './service.ts';
+import type { NotificationText } from './service.ts';
 
 /*
  * What notifications say, put together from the words of the catalogue. Who reads them is
@@ -10,9 +10,6 @@ import type { NotificationContent } from './service.ts';
  * gift and for whoever was addressed by that person. No contact and no card number is ever
  * in a text.
  */
-
-/** The words of a notification. */
-export type NotificationText = Pick<NotificationContent, 'type' | 'title' | 'message' | 'path' | 'quotes'>;
 
 interface Person {
   first_name: string;

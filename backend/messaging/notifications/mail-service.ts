@@ -21,7 +21,7 @@ export async function mailNotifications(ctx: Context): Promise<void> {
     for (const userId of readers) {
       await ctx.db.transaction().execute(async (tx) => {
         const rows = await takeWaiting(tx, userId, { before, now });
-        if (rows.length > 0) await queueTransactionalMail(ctx, tx, userId, letterOf(rows));
+        if (rows.length > 0) await queueTransactionalMail(ctx, tx, userId, () => letterOf(rows));
       });
     }
     if (readers.length < AT_ONCE) return;

@@ -17,14 +17,10 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { forReader } from '#backend/platform/reader.ts';
+import { languages } from '#messages/language.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
-import {
-  notificationChoicesOf,
-  keepChoices,
-  phoneOf,
-  untagMessage,
-  type NotificationChoice,
-} from './choice-repository.ts';
+import { notificationChoicesOf, keepChoices, phoneOf, untagMessage } from './choice-repository.ts';
 import {
   countUnread,
   deleteOlder,
@@ -34,9 +30,8 @@ import {
   type NotificationRow,
 } from './repository.ts';
 
-/** Something to tell people. Texts carry no contact and no card number. */
-export interface NotificationContent {
-  userIds: readonly string[];
+/** The words of a notification: no contact and no card number. */
+export interface NotificationText {
   type: NotificationType | OtherNotificationType;
   title: string;
   message: string;
@@ -44,6 +39,13 @@ export interface NotificationContent {
   path: string;
   /** The guest or the account whose words the message quotes. */
   quotes?: string | undefined;
+}
+
+/** Something to tell people. */
+interface News {
+  userIds: readonly string[];
+  /** Writes it, once for each language that the readers chose. */
+  write: () => NotificationText;
   /**
    * What becomes of the mail: left out, it goes with the reader's next one if they want this
    * type by mail; `sent`: a mail of its own tells it already, such as an invitation; `none`:
@@ -58,37 +60,41 @@ export interface NotificationContent {
 
 /**
  * Tells people, if and only if the caller's transaction commits: in the app and, where they
- * want it, in their next mail. Two queries for up to a thousand of them.
+ * want it, in their next mail. Two queries for up to a thousand of them, and one for each further language.
  */
 export async function notify(
   ctx: Context,
   tx: Db,
-  { userIds, type, title, message, path, quotes, mail, whatsapp, deliveries }: NotificationContent,
+  { userIds, write, mail, whatsapp, deliveries }: News,
 ): Promise<void> {
   const readers = [...new Set(userIds)];
   if (readers.length === 0) return;
-  const chosen =
-    mail && whatsapp ? new Map<string, NotificationChoice>() : await notificationChoicesOf(tx, readers);
+  const chosen = await notificationChoicesOf(tx, readers);
   const canWhatsApp = messageChannels(ctx.env).includes('whatsapp');
-  await insertNotifications(
-    tx,
-    {
-      type,
-      title: plainLine(title),
-      message: plainText(message),
-      path,
-      quotes: quotes ?? null,
-      created_at: ctx.now(),
-    },
-    readers.map((userId) => ({
-      id: newId(),
-      user_id: userId,
-      email: mail ?? (chosen.get(userId)?.notMailed.includes(type) ? 'none' : 'waiting'),
-      whatsapp:
-        whatsapp ?? (canWhatsApp && chosen.get(userId)?.byWhatsApp.includes(type) ? 'waiting' : 'none'),
-      message_id: deliveries?.get(userId) ?? null,
-    })),
-  );
+  for (const language of languages) {
+    const ofLanguage = readers.filter((userId) => chosen.get(userId)?.language === language);
+    if (ofLanguage.length === 0) continue;
+    const { type, title, message, path, quotes } = forReader(language, write);
+    await insertNotifications(
+      tx,
+      {
+        type,
+        title: plainLine(title),
+        message: plainText(message),
+        path,
+        quotes: quotes ?? null,
+        created_at: ctx.now(),
+      },
+      ofLanguage.map((userId) => ({
+        id: newId(),
+        user_id: userId,
+        email: mail ?? (chosen.get(userId)?.notMailed.includes(type) ? 'none' : 'waiting'),
+        whatsapp:
+          whatsapp ?? (canWhatsApp && chosen.get(userId)?.byWhatsApp.includes(type) ? 'waiting' : 'none'),
+        message_id: deliveries?.get(userId) ?? null,
+      })),
+    );
+  }
 }
 
 /** The newest notifications (spec section 7); a longer list is asked for with a larger limit. */

@@ -63,10 +63,12 @@ export async function noteRefused(
     if (!isOfDeleted(organiserId))
       await notify(ctx, tx, {
         userIds: [organiserId],
-        type: 'sending',
-        title: sendingWords.stoppedTitle,
-        message: sendingWords.stopped,
-        path: '/organised-events',
+        write: () => ({
+          type: 'sending',
+          title: sendingWords.stoppedTitle,
+          message: sendingWords.stopped,
+          path: '/organised-events',
+        }),
       });
     ctx.log.warn(
       { organiser: organiserId, because: kind, refused: stop.refused, contacted: stop.contacted },

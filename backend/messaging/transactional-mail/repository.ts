@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalKey } from '#contract/guests/personal-path.ts';
+import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { ownedEmails } from '#backend/platform/database/proven-email.ts';
 import { sha256 } from '#backend/platform/ids.ts';
@@ -11,6 +12,12 @@ export const findReader = async (db: Db, userId: string) =>
     .select(['first_name', 'issuer', 'email', 'verified_email', 'code_email', ownedEmails])
     .where('id', '=', userId)
     .executeTakeFirst();
+
+/** The language that somebody chose for what we write to them; English where they chose none. */
+export async function accountLanguage(db: Db, userId: string): Promise<Language> {
+  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
+  return row?.language ?? 'en';
+}
 
 /** A guest who paid without an account, and their own page. */
 interface GuestReader {

@@ -1,6 +1,8 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { forReader } from '#backend/platform/reader.ts';
 import type { Language } from '#messages/language.ts';
+import { accountLanguage } from './repository.ts';
 
 export { findReader } from './repository.ts';
 
@@ -56,7 +58,8 @@ export interface TransactionalMailJob {
 
 /**
  * Writes to somebody, if and only if the caller's transaction commits. The address is
- * looked up when the mail goes out; it goes out at least once (docs/decisions/0005).
+ * looked up when the mail goes out; it goes out at least once (docs/decisions/0005). A function is called to write it in
+ * the language that the account chose.
  *
  * @throws {RangeError} for an action that leads away from this site
  */
@@ -64,8 +67,9 @@ export async function queueTransactionalMail(
   ctx: Context,
   tx: Db,
   reader: MailReader | AccountOwner,
-  mail: TransactionalMail,
+  written: TransactionalMail | (() => TransactionalMail),
 ): Promise<void> {
+  const mail = typeof written === 'function' ? await writeFor(tx, reader, written) : written;
   for (const link of [mail.action, mail.reason?.change]) {
     if (link && !/^\/(?!\/)/.test(link.path))
       throw new RangeError('The path of a mail’s action begins with one slash');
@@ -75,4 +79,15 @@ export async function queueTransactionalMail(
     letter: mail,
   };
   await ctx.jobs.enqueue(tx, TRANSACTIONAL_MAIL_QUEUE, [job]);
+}
+
+async function writeFor(
+  tx: Db,
+  reader: MailReader | AccountOwner,
+  write: () => TransactionalMail,
+): Promise<TransactionalMail> {
+  const userId = typeof reader === 'string' ? reader : 'userId' in reader ? reader.userId : undefined;
+  if (userId === undefined) return write();
+  const language = await accountLanguage(tx, userId);
+  return { language, ...forReader(language, write) };
 }

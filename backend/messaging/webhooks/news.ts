@@ -12,10 +12,10 @@ export async function tellOwnerOfWebhook(
   userId: string,
   { url, what }: { url: string; what: keyof typeof webhookWords.news },
 ): Promise<void> {
-  const content = webhookWords.news[what];
+  const content = () => webhookWords.news[what];
   const news = { userId, type: 'webhook', path: '/security/webhooks', content } as const;
-  await tellOfAccount(ctx, tx, news, {
-    advice: content.advice,
+  await tellOfAccount(ctx, tx, news, () => ({
+    advice: content().advice,
     facts: [
       // its path and query may hold a secret of theirs
       { term: webhookWords.newsAddress, value: new URL(url).host },
@@ -23,5 +23,5 @@ export async function tellOwnerOfWebhook(
     ],
     action: webhookWords.newsAction,
     why: webhookWords.newsWhy,
-  });
+  }));
 }

@@ -35,7 +35,7 @@ export async function announceExpiry(ctx: Context): Promise<void> {
   for (const ownerId of await ownersToNotify(ctx.db, ending)) {
     await ctx.db.transaction().execute(async (tx) => {
       const cards = await claimEndingCards(tx, ownerId, ending);
-      if (cards.length > 0) await queueTransactionalMail(ctx, tx, ownerId, endingLetter(cards));
+      if (cards.length > 0) await queueTransactionalMail(ctx, tx, ownerId, () => endingLetter(cards));
     });
   }
 }

@@ -2,13 +2,20 @@ import { formatRupees } from '#contract/common/format.ts';
 import { cardWords } from '#messages/gift-cards/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
+import {
+  queueTransactionalMail,
+  type TransactionalMail,
+} from '#backend/messaging/transactional-mail/service.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { RedemptionRow } from './redemption-repository.ts';
 import { titleOf } from './redemption-view.ts';
 
 /** Tells who waited for a voucher how it ended, in the transaction that ends it. */
 export async function announceEnd(ctx: Context, tx: Db, row: RedemptionRow): Promise<void> {
+  await queueTransactionalMail(ctx, tx, row.user_id, () => endLetter(row));
+}
+
+function endLetter(row: RedemptionRow): TransactionalMail {
   const title = titleOf(row);
   const amount = rupeesOf(row.amount_paise);
   const facts = [
@@ -19,17 +26,12 @@ export async function announceEnd(ctx: Context, tx: Db, row: RedemptionRow): Pro
       : []),
   ];
   const action = { label: cardWords.letterOpenWallet, path: '/wallet' };
-  await queueTransactionalMail(
-    ctx,
-    tx,
-    row.user_id,
-    row.status === 'completed'
-      ? { subject: cardWords.boughtSubject(title), paragraphs: [cardWords.boughtText], facts, action }
-      : {
-          subject: cardWords.notBoughtSubject(title),
-          paragraphs: [cardWords.notBoughtText(amount)],
-          facts,
-          action,
-        },
-  );
+  return row.status === 'completed'
+    ? { subject: cardWords.boughtSubject(title), paragraphs: [cardWords.boughtText], facts, action }
+    : {
+        subject: cardWords.notBoughtSubject(title),
+        paragraphs: [cardWords.notBoughtText(amount)],
+        facts,
+        action,
+      };
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '#messages/language.ts';
 import type { Plan } from '#contract/accounts/accounts.ts';
 import type { KeyScope } from '#contract/common/api-key-scopes.ts';
 import type { Instant } from './column-types.ts';
@@ -24,6 +25,7 @@ export interface AccountSchema {
     state: Generated<string>;
     country: Generated<string>;
     profile_picture: Generated<string>;
+    language: Generated<Language | null>;
     plan: Generated<Plan>;
     erased_at: ColumnType<Date | null, never, Date>;
     created_at: Instant;

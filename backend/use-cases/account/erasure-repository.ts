@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { accountWords } from '#messages/accounts/words.ts';
+// what is kept in the place of a name is the same whoever erased it
+import * as en from '#messages/accounts/en.ts';
 import { notificationWords } from '#messages/notifications/words.ts';
 import { thankYouWords } from '#messages/thank-yous/words.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
@@ -70,7 +71,7 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
     .updateTable('events')
     .set({
       ...erasedColumns,
-      event_name: accountWords.erasedEvent,
+      event_name: en.erasedEvent,
       status: 'cancelled',
       cancelled_at: sql`coalesce(cancelled_at, ${now})`,
       updated_at: now,
@@ -224,8 +225,8 @@ export async function eraseUser(tx: Db, userId: string, now: Date): Promise<void
       pending_email: '',
       code_email: null,
       lost_email: null,
-      first_name: accountWords.erasedName.firstName,
-      last_name: accountWords.erasedName.lastName,
+      first_name: en.erasedName.firstName,
+      last_name: en.erasedName.lastName,
       phone: '',
       city: '',
       state: '',

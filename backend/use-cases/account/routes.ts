@@ -9,7 +9,7 @@ import {
 import { answerWaysIn } from '#backend/accounts/other-ways.ts';
 import { leaveInvitations, linkInvitationsToUser } from './link-service.ts';
 import { exportAccount } from './export-service.ts';
-import { getCurrentUser, updateProfile, wrongInProfile } from '#backend/accounts/service.ts';
+import { getCurrentUser, setLanguage, updateProfile, wrongInProfile } from '#backend/accounts/service.ts';
 import { forgetSession, keepSessionOn } from '#backend/accounts/session.ts';
 
 export const mountAccounts: Mount = (ctx, implement) => {
@@ -21,6 +21,9 @@ export const mountAccounts: Mount = (ctx, implement) => {
   implement('updateProfile', ({ viewer, body }) => updateProfile(ctx, viewer, body), {
     alsoWrong: ({ body }) => wrongInProfile(body),
   });
+  implement('setLanguage', async ({ viewer, body }) => ({
+    user: await setLanguage(ctx, viewer, body.language),
+  }));
   implement('sendEmailConfirmation', ({ viewer }) => sendEmailConfirmation(ctx, viewer));
   implement('cancelEmailChange', ({ viewer }) => cancelEmailChange(ctx, viewer));
   implement('getEmailLink', ({ viewer, params }) => getEmailLink(ctx, viewer, params.token));
