@@ -59,7 +59,7 @@ export const useAgain = 'इसे फिर लगाएँ';
 export const templatesTitle = 'डिज़ाइन चुनें';
 export const templatesHelp =
   'हर डिज़ाइन में आपके दिए नाम, तारीख़ और स्थान भर दिए जाते हैं। वही आपके न्योते के साथ जाता है: ई-मेल में, संदेशों में, लिंक के साथ दिखने वाली तस्वीर में और काग़ज़ पर।';
-export const fitting = 'आप जैसे समारोह के लिए';
+export const fitting = 'ऐसे ही समारोह के लिए';
 export const others = 'और डिज़ाइन';
 export const premium = 'प्रीमियम';
 /** Before the name of a design, for screen readers. */
