@@ -55,8 +55,7 @@ export const defaultTitle = 'अपना निमंत्रण';
 export const invitationTitle = (eventName: string) => `${eventName} का निमंत्रण`;
 export const createDesign = 'कैनवा में बनाएँ';
 export const creating = 'बनाया जा रहा है…';
-export const created = (title: string) =>
-  `${title} अब आपके कैनवा खाते में है। उसे खोलकर बदलें, फिर यहाँ लगाएँ।`;
+export const created = (title: string) => `${title} अब आपके कैनवा खाते में है। उसे खोलकर बदलें, फिर यहाँ लगाएँ।`;
 export const templateNames = {
   wedding: 'शादी',
   birthday: 'जन्मदिन',

@@ -42,8 +42,7 @@ export const hungUp: Words['hungUp'] = (provider) => `${provider} से बि�
 export const answerTooLong = 'जो जवाब मिला, वह बहुत ज़्यादा लंबा था।';
 export const whatsappNotReached = 'इस नंबर पर व्हाट्सऐप नहीं पहुँच पाया।';
 export const whatsappOwnNumber = 'यह नंबर हमारा अपना है।';
-export const whatsappHeldBack =
-  'व्हाट्सऐप ने यह संदेश रोक लिया: मेहमान को पिछले दिनों ऐसे बहुत से संदेश मिले हैं।';
+export const whatsappHeldBack = 'व्हाट्सऐप ने यह संदेश रोक लिया: मेहमान को पिछले दिनों ऐसे बहुत से संदेश मिले हैं।';
 export const whatsappNoMarketing = 'मेहमान ने व्हाट्सऐप से कहा है कि ऐसे संदेश न पहुँचाए।';
 export const whatsappRefused: Words['whatsappRefused'] = (code) => `व्हाट्सऐप ने संदेश नहीं लिया (${code})।`;
 export const whatsappUndelivered: Words['whatsappUndelivered'] = (code) =>

@@ -33,8 +33,7 @@ export const enterColour = 'रंग चुनें, ऐसे लिखा �
 export const chooseTemplate = 'दिए गए डिज़ाइनों में से एक चुनें।';
 export const chooseLanguage = 'सूची में से भाषा चुनें।';
 export const photoLost = 'यह तस्वीर अब नहीं है। कृपया इसे फिर से जोड़ें।';
-export const lowContrast =
-  'इस पृष्ठभूमि पर ये अक्षर पढ़ने में मुश्किल हैं। अक्षर गहरे करें या पृष्ठभूमि हल्की (या इसका उल्टा)।';
+export const lowContrast = 'इस पृष्ठभूमि पर ये अक्षर पढ़ने में मुश्किल हैं। अक्षर गहरे करें या पृष्ठभूमि हल्की (या इसका उल्टा)।';
 
 export const premiumOnly = (title: string, plan: string) =>
   `“${title}” प्रीमियम डिज़ाइन है, और आपका प्लान ${plan} है। कोई दूसरा डिज़ाइन चुनें, या बड़े प्लान के लिए हमें लिखें।`;
@@ -107,22 +106,20 @@ export const photoChosen = 'कार्ड पर एक तस्वीर ह
 export const removePhoto = 'तस्वीर हटाएँ';
 export const coupleNote =
   'जोड़े के नाम, तारीख़ और स्थान आपके समारोह से आते हैं, और “कृपया … तक जवाब दें” जवाब की आख़िरी तारीख़ से।';
-export const factsNote =
-  'तारीख़ और स्थान आपके समारोह से आते हैं, और “कृपया … तक जवाब दें” जवाब की आख़िरी तारीख़ से।';
+export const factsNote = 'तारीख़ और स्थान आपके समारोह से आते हैं, और “कृपया … तक जवाब दें” जवाब की आख़िरी तारीख़ से।';
 export const editEvent = 'समारोह बदलें';
 export const setReplyBy = 'जवाब की आख़िरी तारीख़ रखें';
 
 export const preview = 'नमूना देखें';
 export const previewing = 'नमूना बन रहा है…';
 export const previewTitle = 'नमूना';
-export const previewAlt = (title: string, eventName: string) => `नमूना: ${eventName} का न्योता, डिज़ाइन ${title}`;
+export const previewAlt = (title: string, eventName: string) =>
+  `नमूना: ${eventName} का न्योता, डिज़ाइन ${title}`;
 export const use = 'यह डिज़ाइन लगाएँ';
 export const using = 'सहेजा जा रहा है…';
 export const leftOut = (letters: string) => `ये अक्षर कार्ड पर नहीं बन सकते, इसलिए छूट जाएँगे: ${letters}`;
-export const cut =
-  'कुछ लिखा हुआ कार्ड के लिए बहुत लंबा है और “…” पर रुक जाता है। शीर्षक, उपशीर्षक या स्थान छोटा करें।';
-export const premiumNote =
-  'यह प्रीमियम डिज़ाइन है। यहाँ इसका नमूना देखा जा सकता है; लगाने के लिए बड़ा प्लान चाहिए।';
+export const cut = 'कुछ लिखा हुआ कार्ड के लिए बहुत लंबा है और “…” पर रुक जाता है। शीर्षक, उपशीर्षक या स्थान छोटा करें।';
+export const premiumNote = 'यह प्रीमियम डिज़ाइन है। यहाँ इसका नमूना देखा जा सकता है; लगाने के लिए बड़ा प्लान चाहिए।';
 export const askForPlan = 'बड़े प्लान के लिए पूछें';
 
 export const saved = 'आपका डिज़ाइन सहेज लिया गया है। उसकी तस्वीरें बन रही हैं।';
