@@ -4,6 +4,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, hasSession } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
+import { leadToLanguage } from '#app/frame/language.server.ts';
 import { useNonce } from '#app/server/nonce.tsx';
 import { useFrame } from '#app/frame/frame-words.ts';
 import { useInlineStyles, useOwnStyles } from '#app/frame/inline-page.ts';
@@ -33,7 +34,8 @@ export async function loader({ request }: RouteArgs) {
   // the count fails unseen (spec section 8)
   const [me, { data: count }] = await Promise.all([call('getCurrentUser', {}), extra('getUnreadCount', {})]);
   if (!me.ok) return nobody;
-  const { _id, firstName, lastName, email, profilePicture } = me.data.user;
+  const { _id, firstName, lastName, email, profilePicture, language } = me.data.user;
+  await leadToLanguage(request, language);
   const unread = count?.unreadCount ?? 0;
   const frame: RootData = { ...nobody, user: { _id, firstName, lastName, email, profilePicture }, unread };
   // of a session that is kept on

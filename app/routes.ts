@@ -27,6 +27,7 @@ export default [
     route('profile/mails', 'notifications/mails.tsx'),
     route('notifications', 'notifications/notifications.tsx'),
     route('notifications/read', 'notifications/read.ts'),
+    route('language', 'site/language.ts'),
     route('notifications/latest', 'notifications/latest.ts'),
     route('organised-events', 'events/organised-events.tsx'),
     route('attending-events', 'events/attending-events.tsx'),

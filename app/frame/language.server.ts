@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { createCookie } from '@remix-run/node';
+import { createCookie, redirect } from '@remix-run/node';
 import { site } from '#app/server/backend-transport.server.ts';
 import type { Frame } from '#app/frame/frame-words.ts';
 import { guestFrameWords } from '#messages/site/guest-frame/by-language.ts';
@@ -62,6 +62,19 @@ export const keptInCookie = (language: Language): Promise<string> => cookie.seri
 export async function keptLanguage(cookies: string | null): Promise<Language | undefined> {
   const kept: unknown = await cookie.parse(cookies);
   return isLanguage(kept) ? kept : undefined;
+}
+
+/**
+ * Leads to the same page in the language of the account, where this browser keeps none: somebody signed in here for the first time.
+ *
+ * @throws {Response} that leads there
+ */
+export async function leadToLanguage(request: Request, language: Language | null): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  const isDocument = request.method === 'GET' && !pathname.endsWith('.data');
+  if (!language || language === appLanguage || !isDocument) return;
+  if (await keptLanguage(request.headers.get('Cookie'))) return;
+  throw redirect(pathname + search, { headers: { 'Set-Cookie': await keptInCookie(language) } });
 }
 
 function pressedAt(url: string): Language | undefined {

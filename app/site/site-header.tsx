@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useFrame } from '#app/frame/frame-words.ts';
 import { useHasHeader, useInlinePage, useLeaving } from '#app/frame/inline-page.ts';
 import { useRootData } from '#app/frame/root-data.ts';
+import { SiteLanguage } from '#app/site/site-language.tsx';
 import { SiteBell } from '#app/site/site-bell.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -23,13 +24,19 @@ export function SiteHeader() {
       </Link>
       {user ? (
         <div className="site-tools">
+          <SiteLanguage />
           <SiteBell />
           <SecurityLink />
           <ProfileMenu user={user} />
         </div>
       ) : (
         // where even that did not arrive, nobody knows whether somebody is signed in
-        known && <GetStarted />
+        known && (
+          <div className="site-tools">
+            <SiteLanguage />
+            <GetStarted />
+          </div>
+        )
       )}
     </header>
   );

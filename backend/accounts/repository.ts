@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Language } from '#messages/language.ts';
+import { readersLanguage } from '#messages/readers-language.ts';
 import type { ProfileForm } from '#contract/accounts/accounts.ts';
 import type { Plan } from '#contract/accounts/plans.ts';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
@@ -15,7 +16,7 @@ export type UserRow = Selectable<Schema['users']> & { owned: string[] };
 export const selectUsers = (db: Db) => db.selectFrom('users').selectAll('users').select(ownedEmails);
 
 /**
- * Finds the person by issuer and subject, or makes them, on the plan; what the provider vouches for now replaces
+ * Finds the person by issuer and subject, or makes them, on the plan and with the language they read now; what the provider vouches for now replaces
  * what it did. An address it does not vouch for waits to be confirmed.
  */
 export async function upsertUser(
@@ -36,6 +37,7 @@ export async function upsertUser(
         pending_email: vouched === null ? person.email : '',
         first_name: person.firstName.slice(0, 100),
         last_name: person.lastName.slice(0, 100),
+        language: readersLanguage(),
         plan,
       })
       .onConflict((conflict) =>

@@ -144,6 +144,7 @@ const draftGuest = (world: World) => ({ eventType: 'birthday', guestId: world.to
 export const matrix: Record<OperationName, Row> = {
   getCurrentUser: { expected: signedIn() },
   updateProfile: { expected: signedIn(), body: () => profile },
+  setLanguage: { expected: signedIn(), body: () => ({ language: 'en' }) },
   // no address waits, and the token is nobody's
   sendEmailConfirmation: {
     expected: all(409, { visitor: 401, keyHolder: 401 }),

@@ -40,6 +40,7 @@ export const pageBudgets: Record<string, number> = {
   'profile/mails': 5,
   notifications: 4,
   'notifications/read': 0,
+  language: 0,
   'notifications/latest': 2,
   'organised-events': 5,
   'attending-events': 5,

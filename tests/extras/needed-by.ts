@@ -37,6 +37,7 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
   // accounts
   getCurrentUser: ['dashboard', 'profile', 'gift'],
   updateProfile: ['dashboard', 'profile'],
+  setLanguage: [],
   sendEmailConfirmation: [],
   cancelEmailChange: [],
   getEmailLink: [],

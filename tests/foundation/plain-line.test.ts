@@ -161,10 +161,7 @@ it('mails, notifications and calendars hold nothing unseen that was stored befor
   expect(raw).not.toMatch(/^Bcc:/m);
   await notify(ctx, ctx.db, {
     userIds: [host.userId],
-    type: 'rsvp_yes',
-    title: TRICK,
-    message: 'm',
-    path: '/dashboard',
+    write: () => ({ type: 'rsvp_yes', title: TRICK, message: 'm', path: '/dashboard' }),
   });
   const news = (await host.call('getNotifications', { query: {} })).data.notifications;
   expect(news[0]?.title).toBe(PLAIN);

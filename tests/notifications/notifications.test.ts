@@ -6,7 +6,7 @@ import {
   forgetOldNotifications,
   messageFailed,
   notify,
-  type NotificationContent,
+  type NotificationText,
 } from '#backend/messaging/notifications/service.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -18,17 +18,19 @@ const MINUTE = 60_000;
 const start = Date.parse('2026-11-21T09:00:00Z');
 const at = (minutes: number) => api.setNow(new Date(start + minutes * MINUTE));
 
-async function tell(userIds: string[], more: Partial<NotificationContent> = {}): Promise<void> {
+async function tell(
+  userIds: string[],
+  { mail, ...more }: Partial<NotificationText> & { mail?: 'sent' } = {},
+): Promise<void> {
   const { ctx } = api.backend;
-  const news: NotificationContent = {
-    userIds,
+  const write = (): NotificationText => ({
     type: 'rsvp_yes',
     title: 'Kabir is coming',
     message: 'Kabir Rao answered yes to Our wedding.',
     path: '/event/e1',
     ...more,
-  };
-  await ctx.db.transaction().execute((tx) => notify(ctx, tx, news));
+  });
+  await ctx.db.transaction().execute((tx) => notify(ctx, tx, { userIds, write, ...(mail && { mail }) }));
 }
 const list = async (who: Caller, limit?: number) =>
   (await who.call('getNotifications', { query: limit ? { limit } : {} })).data;
@@ -73,7 +75,10 @@ describe('the list', () => {
   it('comes with the transaction that causes it, and not without', async () => {
     const { ctx } = api.backend;
     const undone = ctx.db.transaction().execute(async (tx) => {
-      await notify(ctx, tx, { userIds: [asha.userId], type: 'unrsvp', title: 'T', message: 'M', path: '' });
+      await notify(ctx, tx, {
+        userIds: [asha.userId],
+        write: () => ({ type: 'unrsvp', title: 'T', message: 'M', path: '' }),
+      });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -21,10 +21,7 @@ const tell = (title: string, userId = asha.userId) =>
   t.backend.ctx.db.transaction().execute((tx) =>
     notify(t.backend.ctx, tx, {
       userIds: [userId],
-      type: 'rsvp_yes',
-      title,
-      message: 'Yes, with two children.',
-      path: '/event/e1',
+      write: () => ({ type: 'rsvp_yes', title, message: 'Yes, with two children.', path: '/event/e1' }),
     }),
   );
 const tags = async (who = asha) =>

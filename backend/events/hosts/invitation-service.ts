@@ -8,7 +8,7 @@ import { runTransaction } from '#backend/platform/database/run-transaction.ts';
 import { conflict, forbidden, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
-import { hostAccepted, hostName } from './notification-content.ts';
+import { hostAccepted, hostName, inApp } from './notification-content.ts';
 import {
   acceptRow,
   findInvitation,
@@ -73,6 +73,7 @@ export async function acceptHostInvitation(
       const name = hostName(await findPerson(tx, viewer.userId), row.email);
       await notify(ctx, tx, {
         userIds: [row.organiser_id],
+        ...inApp,
         write: () => hostAccepted({ id: row.event_id, event_name: row.event_name }, name, row.role),
       });
     }

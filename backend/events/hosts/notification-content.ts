@@ -1,17 +1,15 @@
 import type { HostRole } from '#contract/common/host-roles.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import { hostWords } from '#messages/hosts/words.ts';
-import type { NotificationContent } from '#backend/messaging/notifications/service.ts';
-
-/** What co-hosts and owners are told in the app; the invitation has a mail of its own, the rest needs none. */
-type HostNews = Pick<NotificationContent, 'type' | 'title' | 'message' | 'path' | 'mail' | 'whatsapp'>;
+import type { NotificationText } from '#backend/messaging/notifications/service.ts';
 
 interface EventNamed {
   id: string;
   event_name: string;
 }
 
-const inApp = { type: 'co_host', mail: 'none', whatsapp: 'none' } as const;
+/** What co-hosts and owners are told, they are told in the app: the invitation has a mail of its own, the rest needs none. */
+export const inApp = { mail: 'none', whatsapp: 'none' } as const;
 
 /** A person's name in one line, or `otherwise`. */
 export const hostName = (
@@ -30,8 +28,8 @@ export const hostInvited = ({
   owner: string;
   eventName: string;
   role: HostRole;
-}): HostNews => ({
-  ...inApp,
+}): NotificationText => ({
+  type: 'co_host',
   mail: 'sent',
   title: hostWords.newsInvited(owner, plainLine(eventName)),
   message: hostWords.newsInvitedHow(role),
@@ -39,24 +37,24 @@ export const hostInvited = ({
 });
 
 /** To the owner: an invitation was accepted. */
-export const hostAccepted = (event: EventNamed, name: string, role: HostRole): HostNews => ({
-  ...inApp,
+export const hostAccepted = (event: EventNamed, name: string, role: HostRole): NotificationText => ({
+  type: 'co_host',
   title: hostWords.newsAccepted(name, plainLine(event.event_name)),
   message: hostWords.newsAcceptedAs(role),
   path: `/event/${event.id}/hosts`,
 });
 
 /** To the owner: a co-host left. */
-export const hostLeft = (event: EventNamed, name: string): HostNews => ({
-  ...inApp,
+export const hostLeft = (event: EventNamed, name: string): NotificationText => ({
+  type: 'co_host',
   title: hostWords.newsLeft(name, plainLine(event.event_name)),
   message: hostWords.newsLeftHow,
   path: `/event/${event.id}/hosts`,
 });
 
 /** To a co-host: what they may do changed. */
-export const hostRoleChanged = (event: EventNamed, role: HostRole): HostNews => ({
-  ...inApp,
+export const hostRoleChanged = (event: EventNamed, role: HostRole): NotificationText => ({
+  type: 'co_host',
   title: hostWords.newsRole(plainLine(event.event_name), role),
   message: hostWords.mailRoleMeans[role],
   path: `/event/${event.id}`,

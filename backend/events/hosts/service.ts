@@ -20,12 +20,11 @@ import { accessAsHost, requireHost, type EventRow } from '#backend/events/access
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
-import type { NotificationText } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { pausedAddresses, pauseEnd, takeTurns } from '#backend/messaging/sending/pauses.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
-import { hostInvited, hostLeft, hostRoleChanged, hostName } from './notification-content.ts';
+import { hostInvited, hostLeft, hostRoleChanged, hostName, inApp } from './notification-content.ts';
 import {
   accountsWith,
   deleteHost,
@@ -119,7 +118,7 @@ export async function changeHostRole(
     const isRaised = mayEdit(role) && !mayEdit(row.role);
     await updateHost(tx, place, { role, ...(isRaised && { role_raised_at: ctx.now() }) });
     if (row.user_id && row.role !== role)
-      await notify(ctx, tx, { userIds: [row.user_id], write: () => hostRoleChanged(event, role) });
+      await notify(ctx, tx, { userIds: [row.user_id], ...inApp, write: () => hostRoleChanged(event, role) });
     return saved(ctx, tx, place, hostWords.roleChanged(hostName(row, row.email), role));
   });
 }
@@ -162,6 +161,7 @@ export async function leaveEvent(ctx: Context, viewer: SignedIn, eventId: string
       const person = await findPerson(tx, viewer.userId);
       await notify(ctx, tx, {
         userIds: [event.organiser_id],
+        ...inApp,
         write: () => hostLeft(event, hostName(person, hostWords.somebody)),
       });
     }
@@ -221,6 +221,7 @@ async function send(
   const owner = await findPerson(tx, event.organiser_id);
   await notify(ctx, tx, {
     userIds: await accountsWith(tx, email),
+    ...inApp,
     write: () =>
       hostInvited({ id, owner: hostName(owner, hostWords.somebody), eventName: event.event_name, role }),
   });

@@ -167,16 +167,16 @@ async function tellInvited(
         );
   if (eventId === undefined || accounts.length === 0) return;
   const event = await eventWithHost(tx, eventId);
-  const { facts, host } = invitingWords(
-    event,
-    { first_name: event.host_first_name, last_name: event.host_last_name },
-    'en',
-  );
-  const words = invited(eventIn(event, 'en'), {
-    host,
-    when: whenInWords(facts),
-    where: whereInWords(facts),
-  });
+  const write = () => {
+    const language = readersLanguage();
+    const person = { first_name: event.host_first_name, last_name: event.host_last_name };
+    const { facts, host } = invitingWords(event, person, language);
+    return invited(eventIn(event, language), {
+      host,
+      when: whenInWords(facts),
+      where: whereInWords(facts),
+    });
+  };
   const wishOf = new Map(wishes.map((wish) => [wish.guest.id, wish]));
   const readers = accounts.flatMap(({ id, user_id: userId }) => {
     const wish = wishOf.get(id);
@@ -199,7 +199,7 @@ async function tellInvited(
       ...(by
         ? { deliveries: new Map(recipients.map(({ userId, deliveryId }) => [userId, deliveryId])) }
         : {}),
-      ...words,
+      write,
     });
   }
 }

@@ -17,11 +17,8 @@ import { whyClosed } from '#backend/events/closing.ts';
 import { editorsOf, notifyHosts } from '#backend/events/hosts/service.ts';
 import { guestNameOf } from '#backend/guests/guest-name.ts';
 import { presentReply } from '#backend/guests/present.ts';
-import {
-  answerTakenBack,
-  guestAnswered,
-  type NotificationText,
-} from '#backend/messaging/notifications/content.ts';
+import { answerTakenBack, guestAnswered } from '#backend/messaging/notifications/content.ts';
+import type { NotificationText } from '#backend/messaging/notifications/service.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { queueConfirmation } from './confirmation-queue.ts';

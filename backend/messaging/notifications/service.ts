@@ -147,13 +147,10 @@ export async function getNotificationMail(
   viewer: SignedIn,
   db = ctx.db,
 ): Promise<NotificationMail> {
-  const { notMailed, byWhatsApp } = (await notificationChoicesOf(db, [viewer.userId])).get(viewer.userId) ?? {
-    notMailed: [],
-    byWhatsApp: [],
-  };
+  const chosen = (await notificationChoicesOf(db, [viewer.userId])).get(viewer.userId);
   return {
-    byEmail: notificationTypes.filter((type) => !notMailed.includes(type)),
-    byWhatsApp: notificationTypes.filter((type) => byWhatsApp.includes(type)),
+    byEmail: notificationTypes.filter((type) => !chosen?.notMailed.includes(type)),
+    byWhatsApp: notificationTypes.filter((type) => chosen?.byWhatsApp.includes(type)),
     whatsAppNumber: messageChannels(ctx.env).includes('whatsapp') ? await phoneOf(db, viewer.userId) : '',
   };
 }
