@@ -1,4 +1,6 @@
 import type { ColumnKind, ReadOptions, RowReading } from './column-kind.ts';
+import { phone } from './contacts.ts';
+import { apartFromLabels } from './labelled-numbers.ts';
 import { takeNoteBefore } from './nobody.ts';
 import { takeRelation } from './plain-name.ts';
 import { readContacts } from './read-contacts.ts';
@@ -11,7 +13,10 @@ export const line: ColumnKind = {
     const { phones, emails, name } = readLine(cell, { country: 'IN' });
     return phones.length + emails.length > 0 && /\p{L}{2}|\p{L}\p{M}/u.test(name);
   },
-  read(cell, row, options) {
+  read(written, row, options) {
+    const labelled = apartFromLabels(written);
+    if (labelled) phone.read(labelled.contacts, row, options, '');
+    const cell = labelled?.name ?? written;
     const { phones, emails, troubles, name } = readLine(
       takeSide(takeRelation(takeNoteBefore(cell, row), row), row),
       options,
