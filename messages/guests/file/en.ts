@@ -258,7 +258,7 @@ export const rowsAboveLeftOut = (rows: readonly string[]) =>
 export const headingsRead = (headings: readonly string[]) =>
   `Read as ${headings.length === 1 ? 'a heading and not as a guest' : 'headings and not as guests'}: ${few(headings)}.`;
 export const totalsLeftOut = (rows: readonly string[]) =>
-  `Left out, because it is a sum or the number of a page: ${few(rows.map(inSentence))}.`;
+  `Left out, because it is a sum, people without a name, or the number of a page: ${few(rows.map(inSentence))}.`;
 export const hiddenLeftOut = (hidden: number) =>
   `The spreadsheet hides or strikes through ${count(hidden, 'row or column', 'rows or columns')} here. ${hidden === 1 ? 'It was' : 'They were'} left out.`;
 export const damagedNames = (names: number) =>
