@@ -42,9 +42,9 @@ describe('a line that counts people', () => {
   });
 
   it('that reads like a sum is of the guest where nearly each has one', async () => {
-    expect(
-      (await read('Ramesh 9820012345', 'कुल सदस्य: 3', 'Suresh 9820012346', 'कुल सदस्य: 2')).guests,
-    ).toEqual(['Ramesh 3', 'Suresh 2']);
+    expect((await read('Ramesh 9820012345', 'कुल सदस्य: 3', 'Suresh 9820012346', 'कुल सदस्य: 2')).guests).toEqual(
+      ['Ramesh 3', 'Suresh 2'],
+    );
   });
 
   it('below all of them may be their sum, and above them is nobody’s', async () => {
@@ -99,18 +99,18 @@ describe('what is no guest', () => {
     'நண்பர்கள்',
   ])('what heads others: %s', async (heading) => {
     const guests = ['Ravi', 'Om', `Asha (${heading})`];
-    expect((await read('Name,Mobile', 'Ravi,9820115101', 'Om,', `${heading},`, 'Asha,9820115102')).guests).toEqual(
-      guests,
-    );
+    expect(
+      (await read('Name,Mobile', 'Ravi,9820115101', 'Om,', `${heading},`, 'Asha,9820115102')).guests,
+    ).toEqual(guests);
     expect((await read('Ravi', 'Om', heading, 'Asha')).guests).toEqual(guests);
   });
 
   it.each(['Papa’s friend', 'Otherso Rao', 'Misca Shah', 'Jod Singh', 'Extra Rao'])(
     'but somebody is by a name: %s',
     async (name) => {
-      expect((await read('Name,Mobile', 'Ravi,9820115101', `${name},`, 'Asha,9820115102')).guests).toHaveLength(
-        3,
-      );
+      expect(
+        (await read('Name,Mobile', 'Ravi,9820115101', `${name},`, 'Asha,9820115102')).guests,
+      ).toHaveLength(3);
     },
   );
 

@@ -101,6 +101,8 @@ it.each(['do', 'Do.', '-do-', 'DO', 'ditto'])(
       `Name,Surname,Mobile\nKim,Do,9820110050\nRavi,Rao,9820110051\nKavi,${mark},9820110052\nMavi,Shah,9820110053`,
     );
     expect(rows.map(({ lastName }) => lastName)).toEqual(['Do', 'Rao', 'Rao', 'Shah']);
-    expect((await preview('Name,Mobile\nAmit Shah,9820110051\nKim Do,9820110052')).rows[1]?.lastName).toBe('Do');
+    expect((await preview('Name,Mobile\nAmit Shah,9820110051\nKim Do,9820110052')).rows[1]?.lastName).toBe(
+      'Do',
+    );
   },
 );

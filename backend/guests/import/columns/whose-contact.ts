@@ -28,8 +28,7 @@ const OF_NUMBERS = new Set(
 /** Where somebody works, by a firm's name or what its name ends in. */
 const FIRM =
   /^(?:.*(?<!\p{L})(?:ltd|limited|pvt|llp|inc|corp|company|co|bank|industries|infotech|tech|technolog(?:y|ies)|software|systems|solutions|services|consult(?:ancy|ants|ing)|trad(?:ers|ing)|enterprises|associates|motors|steel|cement|jewellers|textiles|pharma|hospital|clinic|school|college|university|institute|academy|लिमिटेड|बैंक|कंपनी)|infosys|tcs|wipro|accenture|cognizant|capgemini|hcl|ibm|google|microsoft|amazon|flipkart|deloitte|kpmg|pwc|oracle|adobe|reliance|hdfc|icici|sbi|lic|ongc|ntpc|bhel|drdo|isro|railways?|l\s*&\s*t|tech mahindra|इंफोसिस|इन्फोसिस|टीसीएस|रेलवे)$/iu;
-export const isFirm = (text: string): boolean =>
-  FIRM.test(text.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''));
+export const isFirm = (text: string): boolean => FIRM.test(text.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''));
 
 const ITS_NUMBER = /\s+(?:ka|ki|ke|का|की|के)(?:\s+(?:number|no|num|phone|mobile|नंबर|फोन))?[.\s]*$/iu;
 
