@@ -9,6 +9,7 @@ import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { isCrossedOut } from './columns/nobody.ts';
 import { withoutSigns } from './columns/plain-name.ts';
+import { withCounts } from './counts-below.ts';
 import { hasRecipients, recipientsIn } from './recipients.ts';
 import { countsPeople, hasContact, headsOthers, isSum } from './row-role.ts';
 
@@ -173,32 +174,6 @@ function headed(lines: Line[]): Line[] {
   return first && isTitle && !first.role && !first.hasContact
     ? [{ ...first, role: 'caption' }, ...others]
     : lines;
-}
-
-/**
- * A line that counts people goes behind the guest above it. One below all of a list may be their sum, and is named; sums below nearly
- * every guest are theirs.
- */
-function withCounts(lines: readonly Line[]): Line[] {
-  const guests = lines.filter(({ role, name, text }) => !role && name && !isSum(text)).length;
-  const sums = lines.filter(({ role, text }) => !role && isSum(text) && countsPeople(text)).length;
-  const isCount = ({ role, text }: Line) =>
-    (role === 'unread' || (!role && sums * 3 > guests * 2)) && countsPeople(text);
-  const first = lines.findIndex(({ role, name }) => !role && name);
-  const isSumBelow = guests > 1 && lines.slice(first).filter(isCount).length === 1;
-  const rows: Line[] = [];
-  let above = -1;
-  for (const [at, line] of lines.entries()) {
-    const guest = rows[above];
-    if (guest && isCount(line) && !(isSumBelow && at === lines.length - 1)) {
-      rows[above] = { ...guest, text: `${guest.text} (${line.text})` };
-      above = -1;
-    } else {
-      rows.push(line);
-      if (line.role !== 'unread') above = line.role ? -1 : rows.length - 1;
-    }
-  }
-  return rows;
 }
 
 const isBare = (line: Line | undefined) => line?.hasContact === true && !line.name;

@@ -27,7 +27,7 @@ export const isSum = (text: string): boolean => TOTAL.test(text) || UNNAMED.test
 const NUMBERED_GUEST = /^(?:guest|person|member|friend|family|मेहमान|अतिथि|व्यक्ति)\s+\p{Nd}+$/iu;
 /** Whether a text says how many they are, and names nobody: `Persons: 4`, `2 adults 1 kid`, `with family`. */
 export function countsPeople(text: string): boolean {
-  const party = /\p{L}/u.test(text) && !NUMBERED_GUEST.test(text) ? readParty(text) : null;
+  const party = /\p{L}|^\+/u.test(text) && !NUMBERED_GUEST.test(text) ? readParty(text) : null;
   return party !== null && (/\p{Nd}/u.test(text) || (party.withFamily && party.people === null));
 }
 const NAMES = new Set<ColumnKindName | null>(['fullName', 'firstName', 'lastName', 'line', 'household']);

@@ -22,6 +22,7 @@ describe('a line that counts people', () => {
     '4 members',
     'Family members - 4',
     '2 adults 2 kids',
+    '+3',
     'No. of persons: 4',
     'सदस्य 4',
     'लोग: 4',

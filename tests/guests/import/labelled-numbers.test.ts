@@ -53,6 +53,7 @@ describe('of two numbers with words beside them', () => {
   it.each([
     ['Priya 9820012301, Naya 9820012302', ['Priya 301', 'Naya 302']],
     ['Papa 9820012301, Mummy 9820012302', ['Papa 301', 'Mummy 302']],
+    ['Sharma ji 9820012301 (office) 9820012302 (home)', ['Sharma ji 301']],
     ['Ramesh bhai 9820012301, 9820012302', ['Ramesh bhai 301']],
     ['Ramesh bhai 9820012301, Suresh bhai 9820012302', ['Ramesh bhai 301', 'Suresh bhai 302']],
   ])('names stay those of guests: %s', async (line, guests) => {

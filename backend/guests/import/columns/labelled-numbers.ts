@@ -11,18 +11,19 @@ const IN_USE =
 const OUT_OF_USE =
   'old|previous|earlier|not working|switched off|wrong|inactive|purana|puraana|purani|band|पुराना|पुरानी|जुना|बंद|જૂનો|જૂનું|ਪੁਰਾਣਾ|পুরনো|পুরানো|பழைய|పాత|ಹಳೆಯ|ಹಳೆ|പഴയ|پرانا';
 /** What a label may have beside such a word. */
-const OF_LABEL =
-  'no|nos|num|number|mobile|mob|phone|ph|cell|whatsapp|wa|home|office|res|work|ka|ki|ke|is|his|her|and|का|की|के|नंबर|फोन';
+const OF_LABEL = 'no|nos|num|number|mobile|mob|phone|ph|cell|ka|ki|ke|is|his|her|and|का|की|के|नंबर|फोन';
+/** Beside a number that is for something, or of a place. */
+const OF_USE = 'whatsapp|wa|home|office|off|res|resi|work|shop|landline|घर|ऑफिस|दुकान|ઘર|ਘਰ|বাড়ি|வீடு|ఇల్లు|ಮನೆ';
 
 const alone = (words: string): string => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
 const [IS_IN_USE, IS_OUT_OF_USE, IS_OF_RELATIVE, IS_ANY] = [
   IN_USE,
   OUT_OF_USE,
   RELATIVES,
-  `${IN_USE}|${OUT_OF_USE}|${RELATIVES}`,
+  `${IN_USE}|${OUT_OF_USE}|${RELATIVES}|${OF_USE}`,
 ].map((words) => new RegExp(alone(words), 'iu')) as [RegExp, RegExp, RegExp, RegExp];
 const ONLY_LABELS = new RegExp(
-  `^(?:${alone(`${IN_USE}|${OUT_OF_USE}|${RELATIVES}|${OF_LABEL}`)}|[^\\p{L}\\p{M}\\p{Nd}])*$`,
+  `^(?:${alone(`${IN_USE}|${OUT_OF_USE}|${RELATIVES}|${OF_USE}|${OF_LABEL}`)}|[^\\p{L}\\p{M}\\p{Nd}])*$`,
   'iu',
 );
 
@@ -83,6 +84,8 @@ const BEFORE_NUMBER = new RegExp(
 const IS_STATE = new RegExp(alone(`${IN_USE}|${OUT_OF_USE}`), 'iu');
 /** Also somebody's first name. */
 const MAY_BE_NAME = /(?<!\p{L})Nay[ai](?!\p{L})/gu;
+/** A line with more is no guest's. */
+const LONGEST = 400;
 /** So many of the guest, behind all numbers. */
 const COUNTED = /\s*\(([^()]*\d[^()]*)\)\s*$/u;
 
@@ -91,6 +94,7 @@ const COUNTED = /\s*\(([^()]*\d[^()]*)\)\s*$/u;
  * `Neha 98… (self) 97… (wife)`, `Om 98… Infosys`. Null for any other.
  */
 export function apartFromLabels(line: string): { name: string; contacts: string } | null {
+  if (line.length > LONGEST) return null;
   const counted = COUNTED.exec(line);
   const behind = counted && readParty(counted[1] ?? '') ? counted[0] : '';
   const { text, numbers, between } = partsOf(behind ? line.slice(0, -behind.length) : line);
