@@ -39,6 +39,9 @@ export const isFamilyWord = (text: string): boolean => HOUSEHOLD.exec(text)?.[0]
 /** `Family of Mani Shah`, `सपरिवार राजेश शर्मा`. */
 const HOUSEHOLD_OF =
   /^(?:family of|parivar of|sa?ha?[- ]?pari[vw]aa?r|with family|सपरिवार|सहपरिवार|सहकुटुंब|सकुटुंब|સપરિવાર|ਸਪਰਿਵਾਰ|সপরিবারে?)\s+(?=\p{L})/iu;
+/** `Family Sharma` and `परिवार शर्मा`, but neither a family’s friend nor its doctor. */
+const FAMILY_BEFORE =
+  /^(family|parivar|pariwar|parivaar|kutumb|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার)\s+(?!(?:of|friends?|members?|doctor|dr|lawyer|priest|pandit|guru|side|group|contacts?|guests?|only|ke|ka|ki|के|का|की|सहित)(?![\p{L}\p{M}]))(\p{L}[\p{L}\p{M}]+)$/iu;
 /** No couple: a business such as `Lal & Sons`, or a family. */
 const OF_BUSINESS = /\s(?:&|and)\s*(?:sons?|co|company|bros|brothers)\.?$/iu;
 /** What families call the men and the women in them. */
@@ -85,6 +88,7 @@ export function splitName(full: string): PersonName {
   const written = normalized(full)
     .replace(/\s+/g, ' ')
     .replace(/^the (?=.*family$|family of )/i, '')
+    .replace(FAMILY_BEFORE, '$2 $1')
     .trim();
   const ofHousehold = HOUSEHOLD_OF.exec(written);
   if (ofHousehold) return { ...splitName(written.slice(ofHousehold[0].length)), withFamily: true };

@@ -20,8 +20,6 @@ const OWN = new Set<ColumnKindName | null>([
   'email',
   'contact',
 ]);
-/** Also a last name. */
-const IS_NAME = /^do$/iu;
 
 /** Columns of sides that are written once, above all of a block: each of several sides once, the first of them in the first row. */
 function blocksIn(rows: readonly TableRow[], columns: Table['columns']): ReadonlySet<number> {
@@ -52,7 +50,7 @@ const isDitto = (cell: string): boolean => DITTO.test(cell.trim());
 
 /**
  * The rows of a table, where what a cell says is the same as above stands as it is above, and a side written once above a block in
- * each row of it. Names of people stay as they are, and nobody gets the contact of the row above.
+ * each row of it. First names stay as they are, and so does *Do* below no last name; nobody gets the contact of the row above.
  */
 export function withoutDittos({ rows, columns }: Table): TableRow[] {
   const above: string[] = [];
@@ -66,7 +64,7 @@ export function withoutDittos({ rows, columns }: Table): TableRow[] {
     const cells = row.cells.map((cell, index) => {
       const text = cell.trim();
       const kind = kinds.get(index) ?? null;
-      const isAbove = isDitto(text) && !OWN.has(kind) && !(kind === 'lastName' && IS_NAME.test(text));
+      const isAbove = isDitto(text) && !OWN.has(kind);
       const goesOn = isAbove || (text === '' && inBlocks.has(index));
       if (!goesOn) above[index] = cell;
       return goesOn && above[index]?.trim() ? above[index] : cell;

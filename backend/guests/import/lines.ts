@@ -3,13 +3,15 @@ import { normalized } from '#contract/common/unicode.ts';
 import { isRelation, splitName } from '#contract/guests/person-name.ts';
 import { isAddressLine, isTown } from './columns/places.ts';
 import { kindOfHeading } from './columns/column-kinds.ts';
+import { apartFromLabels } from './columns/labelled-numbers.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { isCrossedOut } from './columns/nobody.ts';
 import { withoutSigns } from './columns/plain-name.ts';
+import { withCounts } from './counts-below.ts';
 import { hasRecipients, recipientsIn } from './recipients.ts';
-import { hasContact, headsOthers } from './row-role.ts';
+import { countsPeople, hasContact, headsOthers, isSum } from './row-role.ts';
 
 /** A row of a table: what it is where that was seen before. A `caption` heads the whole list, and says of nobody whose guest they are. */
 export interface TableRow extends SheetRow {
@@ -37,7 +39,8 @@ const LIST_TITLE =
 const ANSWER =
   /^(?:(?:ok(?:ay)?|done|thanks?|thank you|thx|yes|no|haan?|ji|theek|thik|hai|noted|sure|great|sir|madam)[\s.!,]*)+$/iu;
 /** What a chat has in place of a picture or a card. */
-const ATTACHED = /\.(?:vcf|jpe?g|png|pdf|opus|mp4)(?![\p{L}\p{Nd}])|\(file attached\)|<media omitted>/iu;
+const ATTACHED =
+  /\.(?:vcf|jpe?g|png|webp|pdf|opus|mp4)(?![\p{L}\p{Nd}])|\(file attached\)|<media omitted>|(?:^|\s)(?:image|photo|video(?: note)?|audio|voice message|sticker|gif|document|contact(?: card)?|media)s? omitted$/iu;
 /** `Please add Verma ji also`. */
 const PLEASE_ADD =
   /^(?:(?:please|pls|plz|kindly|also|aur)\s+)*add\s+(?=\p{L})|(?<=^(?:(?:please|pls|plz|kindly)\s+)?add\s.*)\s+(?:also|too|bhi)(?=[\s.!]*$)/giu;
@@ -59,7 +62,8 @@ function textOf({ lines, rows }: Sheet): { rowNumber: number; text: string }[] |
   if (filled.every(({ texts }) => texts.length < 2))
     return filled.map(({ rowNumber, texts: [text = ''] }) => ({ rowNumber, text }));
   const width = rows[0]?.cells.length ?? 0;
-  const isTable = rows.every(({ cells }) => cells.length === width);
+  const isChat = lines?.some((line) => STAMP.test(line.replace(/^\u200e/u, '')));
+  const isTable = !isChat && rows.every(({ cells }) => cells.length === width);
   if (isTable && !filled.some(({ texts }) => texts.some((text) => line.looksLike?.(text)))) return null;
   return lines?.map((text, index) => ({ rowNumber: index + 1, text })) ?? null;
 }
@@ -87,7 +91,7 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
       .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
       .trim();
     const sent = plain.replace(STAMP, '');
-    const said = sent === plain ? plain : sent.replace(SENDER, '').replace(/<[^<>@]{5,40}>$/u, '');
+    const said = sent === plain ? plain : sent.replace(SENDER, '').replace(/(?<=\S\s*)<[^<>@]{5,40}>$/u, '');
     if (!/[\p{L}\p{Nd}]/u.test(said)) return [];
     const isEmphasised = said.replace(EMPHASIS, '').trim().length < 2;
     const isStruck = /^~\S.*~$/u.test(said);
@@ -104,13 +108,16 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
     if (read.hasContact) return severalIn(read);
     if (LIST_TITLE.test(text)) return [{ ...read, role: 'caption' }];
     if (isEmphasised || headsOthers(text)) return [{ ...read, role: 'heading' }];
+    if (!isSum(text) && countsPeople(text)) return [{ ...read, role: 'unread' }];
     const isSystem = sent !== plain && !SENDER.test(sent);
     return [isSystem || !isNameLike(text, isCapital) ? { ...read, role: 'unread' } : read];
   });
   const reached = lines.filter((each) => each.hasContact).length;
   const named = lines.filter(({ role, text }) => !role && !/[,;|\t]/.test(text)).length;
-  if (reached === 0 && (named < 2 || named * 3 < lines.length * 2)) return null;
-  return joined(headed(withAddressesBehind(lines))).map(({ rowNumber, text, role }) => ({
+  // what heads names, and pictures of a chat, tell a list from no other text
+  const others = lines.filter(({ role, text }) => role === 'heading' || ATTACHED.test(text)).length;
+  if (reached === 0 && (named < 2 || named * 3 < (lines.length - others) * 2)) return null;
+  return joined(headed(withAddressesBehind(withCounts(lines)))).map(({ rowNumber, text, role }) => ({
     rowNumber,
     cells: [text],
     ...(role && { role }),
@@ -128,6 +135,7 @@ const BETWEEN_GUESTS =
 
 /** `Amit 98200 12345, Neha 98200 12346`: guests of one line, each with a name and a contact. */
 function severalIn(line: Line): Line[] {
+  if (apartFromLabels(line.text)) return [line];
   const parts = line.text
     .split(BETWEEN_GUESTS)
     .filter((text) => /[\p{L}\p{Nd}]/u.test(text))

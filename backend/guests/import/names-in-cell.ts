@@ -1,4 +1,5 @@
-import { isCoupleTitle, splitName } from '#contract/guests/person-name.ts';
+import { isCoupleTitle, isRelation, splitName } from '#contract/guests/person-name.ts';
+import { countryAlone } from './columns/abroad.ts';
 import { isPlace } from './columns/places.ts';
 import { readFamily } from './columns/family.ts';
 
@@ -28,4 +29,30 @@ export function namesInCell(cell: string): string {
   // a digit is a house's or a number of people, and in nobody's name
   const counts = text.split(/[;,]|\s(?:&|\+|and|aur|और)\s/iu).filter(hasDigit);
   return counts.every((part) => readFamily(part.replace(/^\s*(and|&|\+)\s/i, ''))) ? text : '';
+}
+
+/** `Jain (…)`, `Khanna’s (…)`, `The Kapoors (…)`, `Mehta family (…)`. */
+const WITH_PEOPLE =
+  /^(?:the\s+([\p{L}\p{M}]{3,})s|([\p{L}\p{M}]{2,}?)(['’]s)?)(\s+(?:family|parivar|pariwar|परिवार|कुटुंब|પરિવાર|ਪਰਿਵਾਰ|পরিবার|குடும்பம்|కుటుంబం|ಕುಟುಂಬ|കുടുംബം))?\s*\(([^()]+)\)$/iu;
+/** Names that are hardly anybody's first one. */
+const LAST_NAME =
+  /^(?:sharma|verma|varma|gupta|jain|aggarwal|agarwal|agrawal|khanna|kapoor|kapur|mehta|mehra|shah|patel|singh|rao|reddy|nair|iyer|iyengar|menon|pillai|das|bose|ghosh|banerjee|mukherjee|chatterjee|sen|roy|malhotra|chopra|arora|sethi|bhatia|ahuja|sinha|mishra|tiwari|pandey|dubey|trivedi|joshi|desai|kulkarni|patil|deshpande|naidu|gowda|shetty|hegde|khan|sheikh|ansari|siddiqui|gill|sidhu|dhillon|bedi|saxena|srivastava|mathur|bansal|goyal|mittal|singhal|garg|शर्मा|वर्मा|गुप्ता|जैन|अग्रवाल|मिश्रा|तिवारी|पांडे|जोशी|पाटील|कुलकर्णी|શાહ|પટેલ|મહેતા)$/iu;
+
+/**
+ * A family and its people by name, with `;` between them: `Jain (Amit + Pooja + 2 kids)`. `isSure`: by its name, or what stands behind
+ * that; null for any other name.
+ */
+export function familyInName(written: string): { name: string; people: string; isSure: boolean } | null {
+  const [, several, one = several, own, family, inside = ''] = WITH_PEOPLE.exec(written.trim()) ?? [];
+  if (!one) return null;
+  const parts = inside.split(/\s*[,;/&+]\s*|\s+(?:and|aur|और)\s+/iu).filter(Boolean);
+  const names = parts.filter((part) => isPlainName(part) && !/^\p{Ll}/u.test(part));
+  const isOther = (part: string) => isPlace(part) || isRelation(part) || countryAlone(part) !== undefined;
+  const areRead = parts.every((part) => names.includes(part) || (hasDigit(part) && readFamily(part)?.people));
+  if (names.length < 2 || !areRead || names.some(isOther)) return null;
+  return {
+    name: one,
+    people: parts.join(';'),
+    isSure: Boolean(several || own || family) || LAST_NAME.test(one),
+  };
 }

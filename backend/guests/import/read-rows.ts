@@ -18,7 +18,7 @@ import { rowsOfNames } from './names-on-lines.ts';
 import { areNumbered } from './columns/plain-name.ts';
 import { headingsTicked } from './columns/tags.ts';
 import { rowOfNobody } from './row-of-nobody.ts';
-import { isNameWithAddress, nameBeforeAddress } from './columns/places.ts';
+import { isNameWithAddress, isTown, nameBeforeAddress } from './columns/places.ts';
 import { withCell, type Table, type TableColumn } from './table.ts';
 import { sideOfTable } from './tables.ts';
 
@@ -79,7 +79,8 @@ export async function readTable(table: Table, place: number, options: RowOptions
   let section = sideOfTable(table);
   let note = '';
   let abroad: readonly CountryCode[] = [];
-  let country = countryBeside(table.title) ?? countryBeside(table.sheet.name);
+  const countryOfTable = countryBeside(table.title) ?? countryBeside(table.sheet.name);
+  let country = countryOfTable;
   const withAddress = isAsWritten ? undefined : table.columns.find(isNameWithAddress);
   const written = isAsWritten ? table.rows : withoutDittos(table);
   const rows = table.isOwn ? table.rows : written.flatMap((row) => rowsOfNames(row, table));
@@ -107,10 +108,15 @@ export async function readTable(table: Table, place: number, options: RowOptions
       const ofGroup = countriesOfGroup(text);
       abroad = ofGroup;
       if (ofGroup.length > 0) section = '';
-      else if (above) country = above;
+      else if (above) {
+        country = above;
+        // *CANADA* ends *SURAT*, and no side
+        if (isTown(section)) section = '';
+      }
       // *NOT INVITED* says of those below it that they do not come
       else if (role === 'heading')
         [section, note] = isOnlyNote(text) || headsNoGuests(text) ? ['', text] : [sideOfHeading(text), ''];
+      if (!above && isTown(text)) country = countryOfTable;
       read.headings.push({ text });
       continue;
     }

@@ -12,8 +12,9 @@ import { shownValue, type RowReading, type Trouble } from './columns/column-kind
 import { partyTrouble } from './columns/family.ts';
 import { peopleOfHeads } from './columns/heads.ts';
 import { takePeople } from './columns/household.ts';
+import { withComma } from './columns/plain-name.ts';
 import { lastNameOf } from './households.ts';
-import { namesInCell } from './names-in-cell.ts';
+import { familyInName, namesInCell } from './names-in-cell.ts';
 import { nameAsWritten, namesOf } from './row-name.ts';
 import { whatFits } from './what-fits.ts';
 
@@ -158,6 +159,20 @@ const WITH_SPOUSE =
 
 /** The name of a row; where it has none, that of the first whom it names beside. */
 function nameOrFirstPerson(reading: RowReading) {
+  reading.fullName = withComma(reading.fullName);
+  const family = reading.household.length > 0 ? null : familyInName(reading.fullName);
+  if (family) {
+    const value = shownValue(reading.fullName);
+    if (!family.isSure)
+      reading.troubles.push({
+        kind: 'name',
+        value,
+        message: (row) => fileWords.readAsFamily(row, value, family.name),
+      });
+    takePeople(family.people, reading, reading.household);
+    const fullName = reading.household[0]?.name ?? '';
+    return namesOf({ ...reading, fullName, lastName: fullName.includes(' ') ? '' : family.name });
+  }
   // `Raj, Simran, Aryan`, `Manoj; Ritu`: people of one household
   const text = namesInCell(reading.fullName);
   if (text && reading.household.length === 0) {

@@ -2,7 +2,7 @@ import { hasLink } from '#contract/common/links-in-text.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { isCoupleTitle, splitName, type PersonName } from '#contract/guests/person-name.ts';
 import { fileWords } from '#messages/guests/file/words.ts';
-import { isTown } from './columns/places.ts';
+import { isTown, withPlaceBehind } from './columns/places.ts';
 import { shownValue, type RowReading, type Trouble } from './columns/column-kind.ts';
 import { partyBehind, readParty, type Party } from './columns/party.ts';
 
@@ -18,15 +18,12 @@ export function namesOf({ title, firstName, middleName, lastName, fullName }: Ro
   if (!firstName && !lastName && !middleName) {
     // `Amit n Neha`
     const { name: written, party } = partyBehind(
-      fullName
+      withPlaceBehind(
         // `Kiran -do-`
-        .replace(/\s+[-–]+\s*do\s*[-–]+\s*$/iu, '')
+        fullName.replace(/\s+[-–]+\s*do\s*[-–]+\s*$/iu, ''),
+      )
         // `Verma family Delhi`
         .replace(/(?<=(?:family|parivar|परिवार))\s+(\S+)$/iu, (behind, place: string) =>
-          isTown(place) ? ` (${place})` : behind,
-        )
-        // `Rita, Pune`
-        .replace(/(?<=^[^,]*),\s*(\S+)$/u, (behind, place: string) =>
           isTown(place) ? ` (${place})` : behind,
         )
         .replace(/(?<=\p{L}|\p{M})(?: n |\+)(?=\p{L})/u, ' & ')

@@ -99,6 +99,9 @@ export const doesNotCome = (row: string, input: string) =>
 /** Of `Shah, Jignesh`, which may be one person with the last name first. */
 export const readAsTwo = (row: string, input: string) =>
   `${row}: “${input}” was read as two people. If it is one, change the name after they are added.`;
+/** Of `Rajesh (Amit, Pooja)`. */
+export const readAsFamily = (row: string, input: string, family: string) =>
+  `${row}: “${input}” was read as the people of a family. If ${family} is one of them, add their name.`;
 /** Of `Raj Rao 4`. */
 export const numberBehindName = (row: string, input: string) =>
   `${row}: “${input}” has a number behind the name, which was kept as part of it. If so many come, say so in the guest’s number of people.`;
@@ -258,7 +261,7 @@ export const rowsAboveLeftOut = (rows: readonly string[]) =>
 export const headingsRead = (headings: readonly string[]) =>
   `Read as ${headings.length === 1 ? 'a heading and not as a guest' : 'headings and not as guests'}: ${few(headings)}.`;
 export const totalsLeftOut = (rows: readonly string[]) =>
-  `Left out, because it is a sum or the number of a page: ${few(rows.map(inSentence))}.`;
+  `Left out, because it is a sum, people without a name, or the number of a page: ${few(rows.map(inSentence))}.`;
 export const hiddenLeftOut = (hidden: number) =>
   `The spreadsheet hides or strikes through ${count(hidden, 'row or column', 'rows or columns')} here. ${hidden === 1 ? 'It was' : 'They were'} left out.`;
 export const damagedNames = (names: number) =>

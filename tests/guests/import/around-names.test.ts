@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as fileWords from '#messages/guests/file/en.ts';
 import { preview } from './files.ts';
 
 /** The guests of a list whose columns are a name and a phone. */
@@ -80,4 +81,100 @@ describe('between guests', () => {
     expect(rows.map(({ firstName }) => firstName)).toEqual(['Amit', 'Rohit']);
     expect(notes.join(' ')).toContain('3');
   });
+});
+
+/** The one guest of a list, as a column and as a line has them. */
+async function guestOf(name: string) {
+  const [column, line] = await Promise.all([
+    listOf(`"${name}",98200 12345`),
+    pasted(`${name} 98200 12345`, 'Om Rao 98200 12346'),
+  ]);
+  const [guest, ...lines] = [column.rows[0], line.rows[0]].map(
+    (row) =>
+      row && {
+        name: `${row.firstName} ${row.lastName}`.trim(),
+        people: row.partyLimit ?? row.withFamily,
+        household: row.household.map((person) => person.name),
+      },
+  );
+  expect(lines).toEqual([guest]);
+  return { ...guest, problems: column.problems.map(({ message }) => message) };
+}
+
+describe('where somebody lives', () => {
+  it.each([
+    ['Om from Dubai', 'Om (Dubai)'],
+    ['Om Rao from Navsari', 'Om Rao (Navsari)'],
+    ['Dubai wale mama', 'mama (Dubai)'],
+    ['Mama Pune wale', 'Mama (Pune)'],
+    ['Ravi (Dubai)', 'Ravi (Dubai)'],
+    ['Ravi Rao - Pune', 'Ravi Rao (Pune)'],
+    ['सूरत वाले चाचा', 'चाचा (सूरत)'],
+    ['સુરત વાળા મામા', 'મામા (સુરત)'],
+    ['ਦਿੱਲੀ ਵਾਲੇ ਮਾਮਾ', 'ਮਾਮਾ (ਦਿੱਲੀ)'],
+    ['Sharma family from Delhi', 'Sharma family (Delhi)'],
+    ['Doodh wale bhaiya', 'Doodh wale bhaiya'],
+    ['Paris Jain', 'Paris Jain'],
+    ['Ramesh Lokhandwala', 'Ramesh Lokhandwala'],
+    ['Road Kumar', 'Road Kumar'],
+  ])('stands behind the name: %s', async (written, name) => {
+    expect((await guestOf(written)).name).toBe(name);
+  });
+
+  it('makes ten digits of Dubai none of India', async () => {
+    const { rows, problems } = await listOf('Om from Dubai,050 123 4567', 'Dubai wale mama,50 123 4568');
+    expect(rows.map(({ phone }) => phone)).toEqual(['', '']);
+    expect(problems.filter(({ kind }) => kind === 'country')).toHaveLength(2);
+  });
+});
+
+describe('a family by its name', () => {
+  it.each([
+    ['Family Sharma', 'Sharma Family'],
+    ['Parivar Sharma', 'Sharma Parivar'],
+    ['परिवार शर्मा', 'शर्मा परिवार'],
+    ['પરિવાર શાહ', 'શાહ પરિવાર'],
+  ])('is one in whatever order: %s', async (written, name) => {
+    expect(await guestOf(written)).toEqual({ name, people: true, household: [], problems: [] });
+  });
+
+  it.each(['Family Doctor', 'Family Friend'])('is no friend of it: %s', async (name) => {
+    expect(await guestOf(name)).toMatchObject({ name, people: false });
+  });
+
+  it.each([
+    ['Jain (Amit + Pooja + 2 kids)', 'Amit Jain', 4, ['Amit', 'Pooja']],
+    ["Khanna's (Raj, Simran, 2 children)", 'Raj Khanna', 4, ['Raj', 'Simran']],
+    ['Mehta family (Raj, Simran)', 'Raj Mehta', true, ['Raj', 'Simran']],
+    ['The Kapoors (Raj & Simran)', 'Raj Kapoor', true, ['Raj', 'Simran']],
+    ['शर्मा (अमित, पूजा)', 'अमित शर्मा', true, ['अमित', 'पूजा']],
+    ['Jain (Delhi, India)', 'Jain (Delhi, India)', false, []],
+    ['Ravi (Cousin, Pune)', 'Ravi (Cousin, Pune)', false, []],
+  ])('has those who are named behind it: %s', async (written, name, people, household) => {
+    expect(await guestOf(written)).toEqual({ name, people, household, problems: [] });
+  });
+
+  it('is asked about where it may be the first name of one of them', async () => {
+    const { problems } = await guestOf('Rajesh (Amit, Pooja)');
+    expect(problems).toEqual([fileWords.readAsFamily('Row 2', 'Rajesh (Amit, Pooja)', 'Rajesh')]);
+  });
+});
+
+describe('two names with a dash', () => {
+  it('are two, and named', async () => {
+    expect(await guestOf('Sumit - Priya')).toEqual({
+      name: 'Sumit',
+      people: true,
+      household: ['Sumit', 'Priya'],
+      problems: [fileWords.readAsTwo('Row 2', 'Sumit, Priya')],
+    });
+  });
+
+  it.each(['Ravi - Neighbour', 'Ravi - Gym', 'Ravi - Infosys', 'Ravi - alone', 'Ravi - Sangeet'])(
+    'are one where the second is no name: %s',
+    async (name) => {
+      const { rows, problems } = await listOf(`${name},98200 12345`);
+      expect([rows[0]?.household, problems]).toEqual([[], []]);
+    },
+  );
 });

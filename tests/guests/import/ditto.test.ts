@@ -93,3 +93,16 @@ it.each(['same', 'Same', 'do', '-do-', 'वही', 'same as mobile', 'Same No.'
     ]);
   },
 );
+
+it.each(['do', 'Do.', '-do-', 'DO', 'ditto'])(
+  '%s below a last name is the one above, and a surname below none',
+  async (mark) => {
+    const { rows } = await preview(
+      `Name,Surname,Mobile\nKim,Do,9820110050\nRavi,Rao,9820110051\nKavi,${mark},9820110052\nMavi,Shah,9820110053`,
+    );
+    expect(rows.map(({ lastName }) => lastName)).toEqual(['Do', 'Rao', 'Rao', 'Shah']);
+    expect((await preview('Name,Mobile\nAmit Shah,9820110051\nKim Do,9820110052')).rows[1]?.lastName).toBe(
+      'Do',
+    );
+  },
+);

@@ -25,7 +25,7 @@ describe('a number with the code of another country that is none there', () => {
 
   it.each(ABROAD)('and in a line, where its code counts nobody: %s', async (number) => {
     const { rows, problems } = await preview(`Ila 98200 12399\nOm – London – ${number}`);
-    expect(rows[1]).toMatchObject({ firstName: 'Om', lastName: 'London', phone: '', withFamily: false });
+    expect(rows[1]).toMatchObject({ firstName: 'Om', lastName: '(London)', phone: '', withFamily: false });
     expect(problems.map(({ kind }) => kind)).toEqual(['phone', 'no-contact']);
   });
 

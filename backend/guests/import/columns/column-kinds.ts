@@ -138,7 +138,7 @@ function kindOfWords(heading: string, known: (text: string) => ColumnKindName | 
 }
 
 const JOINING =
-  /^(a|the|of|from|for|which|please|hi|hello|tell|us|enter|full|good|complete|what|is|are|you|your|we|can|will|be|in|how|many|coming|attend|attending|aa|rahe|hain|aayenge|with|ka|ki|ke|kitne|kitna|kul|total|एकूण|કુલ|કેટલા|মোট|no|nos|num|number|numbers|का|की|के|कितने|कुल|नंबर|नं)$/iu;
+  /^(a|the|of|from|for|which|please|hi|hello|tell|us|enter|full|good|complete|what|is|are|you|your|we|can|will|be|in|how|many|coming|attend|attending|invite|invited|include|including|included|bring|bringing|call|whole|entire|also|aa|rahe|hain|hai|aayenge|bulana|ko|with|ka|ki|ke|kitne|kitna|kul|total|एकूण|કુલ|કેટલા|মোট|no|nos|num|number|numbers|का|की|के|कितने|कुल|नंबर|नं|को|बुलाना|है)$/iu;
 
 /** `Phone 1 - Value` and `Phone No. 2` without their number. */
 const withoutNumber = (text: string): string => text.replace(/\p{Nd}+/gu, ' ');

@@ -3,12 +3,13 @@ import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import { countryNamed } from './abroad.ts';
 import type { ColumnKind, RowReading } from './column-kind.ts';
+import { ownFirst } from './labelled-numbers.ts';
 import { leftOut, readContacts } from './read-contacts.ts';
 import { LEADS_TO_ANOTHER, nameBeside, OF_ANOTHER } from './whose-contact.ts';
 
 /** Above a number of a place, or of none that is answered. */
 const OF_PLACE =
-  /(?<!\p{L})(?:fax|land\s?line|home|house|work|office|business|residence|std|लैंडलाइन|ऑफिस)(?!\p{L})/iu;
+  /(?<!\p{L})(?:old|previous|पुराना|fax|land\s?line|home|house|work|office|business|residence|std|लैंडलाइन|ऑफिस)(?!\p{L})/iu;
 
 /** Above numbers of which each has its country's code, with `+` or without. */
 const WITH_CODE = /(?<!\p{L})(?:with|incl(?:uding|\.)?|w\/)\s*(?:the\s+)?(?:country|isd)\s*code(?!\p{L})/iu;
@@ -21,7 +22,8 @@ const NO_CONTACT =
 function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
   return (cell, row: RowReading, options, heading) => {
     const found = readContacts(cell, WITH_CODE.test(heading) ? { ...options, isWithCode: true } : options);
-    const { phones, emails, troubles } = found;
+    const { emails, troubles } = found;
+    const phones = ownFirst(cell, found.phones);
     const any = phones.length + emails.length > 0;
     if (!any && NO_CONTACT.test(cell)) return true;
     if (!any && troubles.length === 0) {

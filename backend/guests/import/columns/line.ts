@@ -1,6 +1,9 @@
 import type { ColumnKind, ReadOptions, RowReading } from './column-kind.ts';
+import { phone } from './contacts.ts';
+import { apartFromLabels } from './labelled-numbers.ts';
 import { takeNoteBefore } from './nobody.ts';
-import { takeRelation } from './plain-name.ts';
+import { takeRelation, withComma } from './plain-name.ts';
+import { isTown } from './places.ts';
 import { readContacts } from './read-contacts.ts';
 import { weddingSideIn } from './side.ts';
 
@@ -11,7 +14,10 @@ export const line: ColumnKind = {
     const { phones, emails, name } = readLine(cell, { country: 'IN' });
     return phones.length + emails.length > 0 && /\p{L}{2}|\p{L}\p{M}/u.test(name);
   },
-  read(cell, row, options) {
+  read(written, row, options) {
+    const labelled = apartFromLabels(written);
+    if (labelled) phone.read(labelled.contacts, row, options, '');
+    const cell = labelled?.name ?? written;
     const { phones, emails, troubles, name } = readLine(
       takeSide(takeRelation(takeNoteBefore(cell, row), row), row),
       options,
@@ -52,10 +58,14 @@ const NO_PHONE = /\(?\s*\bno (?:phone|number|mobile|contact|whatsapp)\s*\)?/giu;
 /** What a line says: contacts, and what is left is a name with how many come. */
 export function readLine(written: string, options: ReadOptions) {
   const { rest, ...contacts } = readContacts(withoutPlace(written).replace(NO_PHONE, ' '), options, true);
-  const name = rest
+  const name = withComma(rest)
     .replace(/\b(tel:|(mob|mobile|ph|phone|cell|tel|m|whatsapp|wa|no|number)\b[.:]*(?=[\s,;:)>-]*$))/giu, ' ')
     // `98200 12345-family`
     .replace(/\s+[-–]\s*(?=(?:family|parivar|परिवार)\s*$)/iu, ' & ')
+    // `Ravi Rao - Pune 98200 12345`
+    .replace(/\s+[-–—]\s*(\p{L}[\p{L}\p{M}]*)[\s–—:,-]*$/u, (behind, place: string) =>
+      isTown(place) ? ` (${place})` : behind,
+    )
     .replace(/[<>]|[([][\s,;:]*[)\]]/gu, ' ')
     .replace(/(\s*[-–—:,;|/])+(?=\s*[-–—:,;|/]|\s+(?!\p{Nd})|$)/gu, (signs) =>
       /^[,;]/.test(signs) ? ', ' : ' ',

@@ -2,8 +2,10 @@ import { isFamilyWord, isRelation, splitName } from '#contract/guests/person-nam
 import { fileWords } from '#messages/guests/file/words.ts';
 import { shownValue, type RowReading } from './column-kind.ts';
 import { isOfDead, isOnlyNote, sayNobody, takeCrossedOut, takeNote } from './nobody.ts';
-import { partyBehind } from './party.ts';
+import { partyBehind, readParty } from './party.ts';
 import { isTown } from './places.ts';
+import { isFunctionHeading } from './tags.ts';
+import { isFirm } from './whose-contact.ts';
 
 const EMOJI =
   '(?:\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f\\u200d]|\\p{Emoji_Modifier})*|\\p{Regional_Indicator})';
@@ -132,3 +134,15 @@ export function areNumbered(all: Iterable<string>): boolean {
   const inOrder = numbers.filter((number, at) => number > 0 && number === (numbers[at - 1] ?? 0) + 1);
   return inOrder.length > 1 && inOrder.length * 2 > names.filter(Boolean).length;
 }
+
+/** `Sumit - Priya`: two, as `Sumit, Priya` are. Words with a small letter, and those for who or where somebody is, are of the one before. */
+export function withComma(name: string): string {
+  const [, one, other] = TWO_NAMES.exec(name) ?? [];
+  const isName = (word: string) =>
+    !(isTown(word) || isRelation(word) || isFirm(word) || ABOUT_THEM.test(word) || readParty(word)) &&
+    !(isFamilyWord(word) || isFunctionHeading(word) || splitName(`${word} Rao`).title || OF_WHERE.test(word));
+  return one && other && isName(one) && isName(other) ? `${one}, ${other}` : name;
+}
+const TWO_NAMES = /^\s*(?!\p{Ll})(\p{L}[\p{L}\p{M}]+)\s+[-–—]\s+(?!\p{Ll})(\p{L}[\p{L}\p{M}]+)\s*$/u;
+const OF_WHERE =
+  /^(?:gym|school|college|class|society|building|temple|mandir|club|home|work|shop|doctor|lawyer|vip|bride|groom|late|cancel(?:led)?|expired|pending|confirmed)$/iu;

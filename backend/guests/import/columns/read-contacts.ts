@@ -218,7 +218,8 @@ function readNumber(
   )
     return 'either';
   if (!hasCode && (!isOfIndia || isAmerican) && country !== 'IN' && isSupportedCountry(country)) {
-    const there = parsePhoneNumberFromString(digits, country);
+    // a name before a number is none of it
+    const there = /\p{L}{2}/u.test(digits) ? undefined : parsePhoneNumberFromString(digits, country);
     const isOfAnother = !isAmerican && LIKE_AMERICA.test(digits);
     if (there && (there.isValid() || (isForeign && !isOfAnother && there.isPossible())))
       return isOfIndia && !/^\d{3}[-\s]\d{3}[-\s]\d{4}$/.test(digits)

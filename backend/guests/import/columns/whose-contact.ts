@@ -4,11 +4,12 @@ import type { RowReading } from './column-kind.ts';
 import { readParty } from './party.ts';
 import { isTown } from './places.ts';
 
-const RELATIVES =
-  'papa|mummy|mumma|mom|dad|daddy|bhai|didi|wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|पत्नी|पति|पिता|माता|પત્ની|પતિ|ਪਤਨੀ|স্ত্রী|மனைவி|భార్య|ಪತ್ನಿ';
+/** What somebody of a family is to the guest. */
+export const RELATIVES =
+  'papa|mummy|mumma|mom|dad|daddy|bhai|didi|wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|patni|pati|beta|beti|पत्नी|पति|पिता|माता|पापा|मम्मी|बेटा|बेटी|भाई|बहन|भाभी|वडील|मुलगा|मुलगी|પત્ની|પતિ|પપ્પા|મમ્મી|ભાઈ|ਪਤਨੀ|ਪਤੀ|ਪਾਪਾ|ਮੰਮੀ|স্ত্রী|স্বামী|বাবা|மனைவி|கணவர்|அப்பா|அம்மா|భార్య|భర్త|నాన్న|అమ్మ|ಪತ್ನಿ|ಪತಿ|ಅಪ್ಪ|ಅಮ್ಮ|ഭാര്യ|ഭർത്താവ്|അച്ഛൻ|അമ്മ|والد|والدہ|بیوی';
 /** Above the contact of somebody other than the guest: it counts where the guest has none. */
 export const OF_ANOTHER = new RegExp(
-  `(?<!\\p{L})(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary|\\+\\s*1|plus[\\s-]?one|ref(?:erence)?|referred|invite[rd]|driver|chauffeur|cab|taxi|agent|agency|travels?|hotel|venue|pick[\\s-]?up|drop|escort|guide|vendor|planner|coordinator|co-ordinator|host|caretaker|secretary|assistant|manager|c/o|care of|through|via|ड्राइवर|होटल|संदर्भ)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{M}])(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary|\\+\\s*1|plus[\\s-]?one|ref(?:erence)?|referred|invite[rd]|driver|chauffeur|cab|taxi|agent|agency|travels?|hotel|venue|pick[\\s-]?up|drop|escort|guide|vendor|planner|coordinator|co-ordinator|host|caretaker|secretary|assistant|manager|c/o|care of|through|via|ड्राइवर|होटल|संदर्भ)(?![\\p{L}\\p{M}])`,
   'iu',
 );
 /** Beside a contact that leads to somebody else: `ask Tina`, `c/o Ram`, `(wife)`. */
@@ -23,6 +24,11 @@ const OF_NUMBERS = new Set(
     ' ',
   ),
 );
+
+/** Where somebody works, by a firm's name or what its name ends in. */
+const FIRM =
+  /^(?:.*(?<!\p{L})(?:ltd|limited|pvt|llp|inc|corp|company|co|bank|industries|infotech|tech|technolog(?:y|ies)|software|systems|solutions|services|consult(?:ancy|ants|ing)|trad(?:ers|ing)|enterprises|associates|motors|steel|cement|jewellers|textiles|pharma|hospital|clinic|school|college|university|institute|academy|लिमिटेड|बैंक|कंपनी)|infosys|tcs|wipro|accenture|cognizant|capgemini|hcl|ibm|google|microsoft|amazon|flipkart|deloitte|kpmg|pwc|oracle|adobe|reliance|hdfc|icici|sbi|lic|ongc|ntpc|bhel|drdo|isro|railways?|l\s*&\s*t|tech mahindra|इंफोसिस|इन्फोसिस|टीसीएस|रेलवे)$/iu;
+export const isFirm = (text: string): boolean => FIRM.test(text.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''));
 
 const ITS_NUMBER = /\s+(?:ka|ki|ke|का|की|के)(?:\s+(?:number|no|num|phone|mobile|नंबर|फोन))?[.\s]*$/iu;
 
@@ -40,7 +46,7 @@ export function nameBeside(rest: string): string {
       (isPossessive || !/^\p{Ll}/u.test(word)) &&
       countriesIn(word).length === 0,
   );
-  return words.length === 0 || readParty(text) ? '' : words.join(' ');
+  return words.length === 0 || readParty(text) || isFirm(text) ? '' : words.join(' ');
 }
 
 /** Moves contacts beside which somebody else is named to those that count where the guest has no other, and says whose they are. */
