@@ -1,3 +1,5 @@
+import { appLanguage } from '#messages/app-language/en.ts';
+import { locales } from '#messages/language.ts';
 import { cardTitle, WALLET_TIME_ZONE } from '#app/gift-cards/card-summary.ts';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
 
@@ -15,7 +17,7 @@ export interface Earnings {
 
 type EarningCard = Pick<GiftCard, 'eventId' | 'transactions'>;
 
-const monthFormat = new Intl.DateTimeFormat('en-IN', {
+const monthFormat = new Intl.DateTimeFormat(locales[appLanguage], {
   month: 'long',
   year: 'numeric',
   timeZone: WALLET_TIME_ZONE,

@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
@@ -31,7 +32,7 @@ const countries = [
   'ZA',
   'KE',
 ];
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+const countryNames = new Intl.DisplayNames([appLanguage], { type: 'region' });
 const countryOptions = countries.map((value) => ({ value, label: countryNames.of(value) ?? value }));
 
 /** Sentences about a file as a whole. */

@@ -1,3 +1,5 @@
+import { appLanguage } from '#messages/app-language/en.ts';
+import { locales } from '#messages/language.ts';
 import { useNavigation } from '@remix-run/react';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import {
@@ -127,7 +129,7 @@ function personFacts(person: AnsweredPerson, rsvp: Rsvp, questions: readonly Gue
   return answers.length > 0 ? `: ${answers.join('; ')}` : '';
 }
 
-const moments = new Intl.DateTimeFormat('en-IN', {
+const moments = new Intl.DateTimeFormat(locales[appLanguage], {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',

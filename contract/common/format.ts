@@ -1,5 +1,6 @@
-/** How amounts, dates and counts are written for people: in India, in the event's own time zone; English where no language is named. */
+/** How amounts, dates and counts are written for people: in India, in the event's own time zone; where no language is named, for whoever reads it. */
 import { locales, type Language } from '#messages/language.ts';
+import { readersLanguage } from '#messages/readers-language.ts';
 import { createLruCache } from './lru-cache.ts';
 
 const rupeesWhole = new Intl.NumberFormat('en-IN', {
@@ -82,7 +83,7 @@ const writeMoment = (style: DateStyle, timeZone: string, language: Language, ins
 export function formatEventDate(
   event: Pick<Moment, 'startsAt' | 'timeZone'>,
   style: 'long' | 'short' | 'weekday' | 'day' | 'month' = 'long',
-  language: Language = 'en',
+  language: Language = readersLanguage(),
 ): string {
   if (!event.startsAt) return noDate[language].unknown;
   const instant = new Date(event.startsAt);
@@ -94,7 +95,7 @@ export function formatEventDate(
  * Time of day as people say it, `7:30 pm` or `7 pm`; abroad with whose time it is, `9 am, Toronto time`. Empty for an
  * event without a time.
  */
-export function formatEventTime(event: Omit<Moment, 'date'>, language: Language = 'en'): string {
+export function formatEventTime(event: Omit<Moment, 'date'>, language: Language = readersLanguage()): string {
   const { time, timeZone } = event;
   if (!time) return '';
   const instant = new Date(event.startsAt);
@@ -103,14 +104,14 @@ export function formatEventTime(event: Omit<Moment, 'date'>, language: Language 
   // nobody says 7:00
   const clock = writeMoment('hour', timeZone, language, instant).replace(':00', '');
   if (indian.has(timeZone)) return clock;
-  const whose = whoseTime(timeZone);
+  const whose = whoseTime(timeZone, language);
   return whose ? `${clock}, ${whose}` : writeMoment('time', timeZone, language, instant).replace(':00', '');
 }
 
 /** What stands with a time of a zone so that nobody takes it for theirs: `Toronto time`. Empty in India and for zones of no place. */
-export function whoseTime(timeZone: string): string {
+export function whoseTime(timeZone: string, language: Language = readersLanguage()): string {
   const city = indian.has(timeZone) ? '' : cityOf(timeZone);
-  return city && `${city} time`;
+  return city && (language === 'hi' ? `${city} का समय` : `${city} time`);
 }
 
 /**
@@ -164,9 +165,10 @@ export function formatEventBriefly(
 }
 
 /** Date and, when there is one, time: `Saturday, 12 December 2026, 7:30 pm`. */
-export function formatEventMoment(event: Moment): string {
-  const time = formatEventTime(event);
-  return time ? `${formatEventDate(event)}, ${time}` : formatEventDate(event);
+export function formatEventMoment(event: Moment, language: Language = readersLanguage()): string {
+  const time = formatEventTime(event, language);
+  const date = formatEventDate(event, 'long', language);
+  return time ? `${date}, ${time}` : date;
 }
 
 /** The same of a moment that is no event's, where an event is; `at` in ISO form. */

@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useRef, useState } from 'react';
 import { askPlaces } from '#app/events/venue/ask-places.ts';
@@ -28,7 +29,7 @@ export default function VenueMap({ mapKey, point, searchable, onPick }: VenueMap
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
     googleMapsApiKey: mapKey,
-    language: 'en',
+    language: appLanguage,
     region: 'IN',
   });
   const map = useRef<google.maps.Map | null>(null);

@@ -15,7 +15,7 @@ export function textFactsOf({
   return {
     name: eventName,
     couple: coupleOf(brideGroomDetails),
-    date: formatEventDate({ startsAt, timeZone: 'UTC' }),
+    date: formatEventDate({ startsAt, timeZone: 'UTC' }, 'long', 'en'),
     time: time && clock.format(new Date(startsAt)),
     place: [venue.name, venue.address].filter(Boolean).join(', '),
   };

@@ -85,6 +85,9 @@ export const doesNotCome = (row: string, input: string) =>
   `${row}: “${input}” से पता चलता है कि वे नहीं आ रहे। फिर भी उन्हें मेहमान रखा गया है; उन्हें कुछ न भेजना हो, तो हटा दें।`;
 export const readAsTwo = (row: string, input: string) =>
   `${row}: “${input}” को दो लोग माना गया। अगर यह एक ही व्यक्ति है, तो जोड़ने के बाद नाम बदल लें।`;
+/** Of `Rajesh (Amit, Pooja)`. */
+export const readAsFamily = (row: string, input: string, family: string) =>
+  `${row}: “${input}” को एक परिवार के लोग माना गया। अगर ${family} भी उनमें से एक हैं, तो उनका नाम जोड़ दें।`;
 export const numberBehindName = (row: string, input: string) =>
   `${row}: “${input}” में नाम के बाद एक संख्या है, जो नाम के साथ ही रखी गई। अगर इतने लोग आएँगे, तो इसे मेहमान के लोगों की संख्या में लिखें।`;
 export const numberBeforeName = (row: string, input: string) =>
@@ -227,7 +230,7 @@ export const rowsAboveLeftOut = (rows: readonly string[]) =>
 export const headingsRead = (headings: readonly string[]) =>
   `${headings.length === 1 ? 'इसे मेहमान नहीं, शीर्षक माना गया' : 'इन्हें मेहमान नहीं, शीर्षक माना गया'}: ${few(headings)}।`;
 export const totalsLeftOut = (rows: readonly string[]) =>
-  `जोड़ या पेज का नंबर है, इसलिए छोड़ दिया गया: ${few(rows)}।`;
+  `जोड़, बिना नाम के लोग या पेज का नंबर है, इसलिए छोड़ दिया गया: ${few(rows)}।`;
 export const hiddenLeftOut = (hidden: number) =>
   plural(hidden, {
     one: 'यहाँ एक्सेल शीट में # पंक्ति या कॉलम छिपाया या काटा हुआ है। उसे छोड़ दिया गया।',
