@@ -25,7 +25,7 @@ import { withWrongTitle } from '#app/framework/wrong-title.ts';
 export { installGlobals } from '@remix-run/node';
 export { answerThrough } from '#app/server/answer-request.server.ts';
 export { prepareRequest, serveThrough } from '#app/server/server-events.server.ts';
-export { languageOf } from '#app/frame/language.server.ts';
+export { pageLanguage } from '#app/frame/language.server.ts';
 
 /** Errors of rendering have been answered with the error page by then; this is for the operator. */
 export function handleError(

@@ -24,7 +24,7 @@ const builds = { en: build, hi: await load('build/hi') };
 /** @type {(build: import('@remix-run/node').ServerBuild) => typeof import('./entry.server.tsx')} */
 const entryOf = ({ entry }) => /** @type {any} */ (entry.module);
 
-const { installGlobals, languageOf, prepareRequest, serveThrough, handleError } = entryOf(build);
+const { installGlobals, pageLanguage, prepareRequest, serveThrough, handleError } = entryOf(build);
 installGlobals({ nativeFetch: build.future.v3_singleFetch });
 
 const pack = compression();
@@ -40,7 +40,7 @@ const answerOf = (build) =>
 const answers = { en: answerOf(builds.en), hi: answerOf(builds.hi) };
 /** @type {(request: http.IncomingMessage, response: http.ServerResponse) => void} */
 const answerByRoutes = (request, response) => {
-  languageOf(request)
+  pageLanguage(request)
     .then((language) => answers[language](request, response))
     .catch((error) => answerFailure(error, request, response));
 };

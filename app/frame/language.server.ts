@@ -50,7 +50,7 @@ export async function readLanguage(request: Request, forGuest: Language | null =
 }
 
 /** The language of the pages that answer a request, but for what is chosen for a guest. */
-export const languageOf = async ({ url = '/', headers }: IncomingMessage): Promise<Language> =>
+export const pageLanguage = async ({ url = '/', headers }: IncomingMessage): Promise<Language> =>
   pressedAt(new URL(url, site.appUrl).href) ??
   (await keptLanguage(headers.cookie ?? null)) ??
   preferredLanguage(headers['accept-language']);

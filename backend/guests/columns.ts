@@ -75,7 +75,7 @@ const cellOf: Record<GuestField, (guest: GuestValues) => string> = {
 };
 
 /** The headings of that file, and the cells of one guest below them. */
-export const exportHeadings = guestFieldNames.map((name) => listWords.fieldHeadings[name]);
+export const exportHeadings = (): string[] => guestFieldNames.map((name) => listWords.fieldHeadings[name]);
 export const exportCells = (guest: GuestValues): string[] =>
   guestFieldNames.map((name) => cellOf[name](guest));
 

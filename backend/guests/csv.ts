@@ -38,7 +38,11 @@ export function guestsAsCsv(
     guest.rsvp === 'yes' ? safeCell(namesComing(guest.reply.household) || guest.reply.names) : '',
     ...answered.map(({ of }) => safeCell(of(guest._id))),
   ]);
-  const header = [...exportHeadings, ...listWords.csvColumns, ...answered.map(({ text }) => safeCell(text))];
+  const header = [
+    ...exportHeadings(),
+    ...listWords.csvColumns,
+    ...answered.map(({ text }) => safeCell(text)),
+  ];
   return csvFile([header, ...rows]);
 }
 

@@ -49,7 +49,9 @@ const designed = <Category extends InvitationDesign['category'], Id extends Desi
   wordsFromTo: readonly [number, number],
 ) => ({
   id,
-  title: designWords.designTitles[id],
+  get title(): string {
+    return designWords.designTitles[id];
+  },
   thumbnail: `/designs/${id}.webp`,
   category,
   isPremium: category === 'corporate',

@@ -1,8 +1,6 @@
-import type { HostRole } from '#contract/common/host-roles.ts';
-
 export const roleNames = { editor: 'बदल सकने वाले', viewer: 'देख सकने वाले' } as const;
 /** What somebody may do; `की अनुमति` follows. */
-const allowed = (role: HostRole): string => (role === 'editor' ? 'बदलाव करने' : 'सिर्फ़ देखने');
+const allowed = (role: keyof typeof mailRoleMeans): string => (role === 'editor' ? 'बदलाव करने' : 'सिर्फ़ देखने');
 export const roleMeans = {
   editor:
     'मेज़बान के तौर पर आपको जो दिखता है, वह सब इनके हाथ में भी होगा: समारोह की जानकारी, कार्यक्रम, मेहमान, न्योते और संदेश, सवाल, उपहार सूची और डिज़ाइन।',
@@ -31,11 +29,12 @@ export const expired = 'इस न्योते का समय निकल 
 // outcomes
 export const invited = (email: string) => `${email} को न्योता दिया गया। लिंक वाला ई-मेल भेजा जा रहा है।`;
 export const invitedAgain = (email: string) => `${email} पर न्योता फिर से भेजा जा रहा है।`;
-export const roleChanged = (name: string, role: HostRole) => `${name} को अब ${allowed(role)} की अनुमति है।`;
+export const roleChanged = (name: string, role: keyof typeof mailRoleMeans) =>
+  `${name} को अब ${allowed(role)} की अनुमति है।`;
 export const removed = (name: string) => `${name} के लिए मेज़बानों के पेज अब नहीं खुलेंगे।`;
 export const takenBack = (email: string) => `${email} को भेजा गया न्योता वापस ले लिया गया है।`;
 export const left = 'अब आप इस समारोह के साथी मेज़बान नहीं हैं।';
-export const accepted = (event: string, role: HostRole) =>
+export const accepted = (event: string, role: keyof typeof mailRoleMeans) =>
   `अब आप साथी मेज़बान हैं, ${allowed(role)} की अनुमति के साथ। समारोह: ${event}`;
 
 // the mail with the invitation
@@ -43,7 +42,7 @@ export const mailSubject = 'Shagun पर एक समारोह में �
 /** Stands alone as well as before ने and का. */
 export const somebody = 'एक व्यक्ति';
 export const mailEyebrow = 'मदद का न्योता';
-export const mailAsks = (owner: string, event: string, role: HostRole) =>
+export const mailAsks = (owner: string, event: string, role: keyof typeof mailRoleMeans) =>
   `${owner} ने एक समारोह में आपकी मदद माँगी है, ${allowed(role)} की अनुमति के साथ: ${event}।`;
 export const mailRoleMeans = {
   editor:
@@ -63,11 +62,12 @@ export const mailNotForMe = 'यह मेरे लिए नहीं है';
 // notifications
 export const newsInvited = (owner: string, event: string) =>
   `${owner} ने एक समारोह में आपकी मदद माँगी है: ${event}`;
-export const newsInvitedHow = (role: HostRole) =>
+export const newsInvitedHow = (role: keyof typeof mailRoleMeans) =>
   `${role === 'editor' ? mailRoleMeans.editor : mailRoleMeans.viewer} न्योता मान लें, या इसे बस रहने दें।`;
 export const newsAccepted = (name: string, event: string) => `अब ${name} का साथ आपको मिल गया है: ${event}`;
-export const newsAcceptedAs = (role: HostRole) =>
+export const newsAcceptedAs = (role: keyof typeof mailRoleMeans) =>
   `आपका न्योता मान लिया गया है, और अब उन्हें ${allowed(role)} की अनुमति है।`;
 export const newsLeft = (name: string, event: string) => `${name} ने मदद करना छोड़ दिया है: ${event}`;
 export const newsLeftHow = 'यह उनका अपना फ़ैसला था। किसी और को न्योता दिया जा सकता है।';
-export const newsRole = (event: string, role: HostRole) => `अब आपको ${allowed(role)} की अनुमति है: ${event}`;
+export const newsRole = (event: string, role: keyof typeof mailRoleMeans) =>
+  `अब आपको ${allowed(role)} की अनुमति है: ${event}`;

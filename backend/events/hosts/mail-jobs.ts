@@ -5,6 +5,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
+import { forReader } from '#backend/platform/reader.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { wantsNoMail } from '#backend/messaging/service.ts';
@@ -38,7 +39,10 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<HostMailJob>): P
   if ((await wantsNoMail(ctx.db, row.email, row.event_id)) || (await isStopped(ctx.db, row.organiser_id)))
     return note(ctx, row.id, 'failed');
   const stop = `/u/${unsubscribeToken(ctx.env.SESSION_SECRET, { email: row.email, eventId: row.event_id })}`;
-  const content = mailOf(row, newHostToken(ctx.env.SESSION_SECRET, row.id), `${stop}/not-me`);
+  const token = newHostToken(ctx.env.SESSION_SECRET, row.id);
+  // they may have no account: whoever asks for their help knows what they read
+  const language = row.owner_language ?? 'en';
+  const content = forReader(language, () => ({ language, ...mailOf(row, token, `${stop}/not-me`) }));
   const result = await mail.send(
     composeTransactionalMail(ctx.env, {
       kind: 'host-invitation',

@@ -30,7 +30,6 @@ export const hostInvited = ({
   role: HostRole;
 }): NotificationText => ({
   type: 'co_host',
-  mail: 'sent',
   title: hostWords.newsInvited(owner, plainLine(eventName)),
   message: hostWords.newsInvitedHow(role),
   path: `/co-host/${id}`,

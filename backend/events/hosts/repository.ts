@@ -84,6 +84,7 @@ export async function findInvitation(db: Db, hostId: string, { lock = false } = 
       'events.time_zone',
       'events.status',
       'events.organiser_id',
+      'users.language as owner_language',
       'users.first_name as owner_first_name',
       'users.last_name as owner_last_name',
     ])

@@ -20,7 +20,7 @@ import { accessAsHost, requireHost, type EventRow } from '#backend/events/access
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { notify } from '#backend/messaging/notifications/service.ts';
+import { notify, type NotificationText } from '#backend/messaging/notifications/service.ts';
 import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { pausedAddresses, pauseEnd, takeTurns } from '#backend/messaging/sending/pauses.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
@@ -222,6 +222,7 @@ async function send(
   await notify(ctx, tx, {
     userIds: await accountsWith(tx, email),
     ...inApp,
+    mail: 'sent',
     write: () =>
       hostInvited({ id, owner: hostName(owner, hostWords.somebody), eventName: event.event_name, role }),
   });

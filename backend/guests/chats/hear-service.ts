@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { ChatWhy } from '#contract/guests/chats.ts';
 import { firstOf, plainLine, plainText } from '#contract/common/plain-line.ts';
-import { messageWords } from '#messages/phone-messages/words.ts';
+import * as en from '#messages/phone-messages/en.ts';
 import * as hi from '#messages/phone-messages/hi.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -32,7 +32,7 @@ const TOGETHER_MS = DAY_MS;
 const OF_A_NUMBER = { limit: 60, windowSeconds: 3600 };
 
 const buttons = new Map<string, ReadAnswer>(
-  [messageWords, hi].flatMap(({ whatsappButtons: { yes, no } }): [string, ReadAnswer][] => [
+  [en, hi].flatMap(({ whatsappButtons: { yes, no } }): [string, ReadAnswer][] => [
     [plainLine(yes), { rsvp: 'yes', adults: null, children: 0 }],
     [plainLine(no), { rsvp: 'no' }],
   ]),

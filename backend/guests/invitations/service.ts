@@ -11,6 +11,7 @@ import { notify } from '#backend/messaging/notifications/service.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
 import type { EventBefore } from './event-before.ts';
 import { carriesPicture, enqueueDeliveries } from './delivery-queue.ts';
+import { readersLanguage } from '#messages/readers-language.ts';
 import { whenInWords, whereInWords } from './event-facts.ts';
 import { invitingWords } from './inviting-words.ts';
 import { accountsOf, eventWithHost, guestsToNotify, insertDeliveries } from './repository.ts';

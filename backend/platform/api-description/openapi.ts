@@ -9,7 +9,7 @@ import {
   type Operation,
   type OperationName,
 } from '#contract/operations.ts';
-import { suggestionPageWords } from '#messages/suggested-text/page/words.ts';
+import * as apiWords from '#messages/api-description/en.ts';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
 /** A JSON Schema (2020-12, as OpenAPI 3.1 uses it) without references. */
@@ -43,10 +43,7 @@ export interface DescribedOperation {
 /** For each operation the word of the product it belongs to. */
 const wordOf = new Map(
   Object.entries(operationsByWord).flatMap(([word, calls]) =>
-    Object.keys(calls).map((name) => [
-      name,
-      suggestionPageWords.parts[word as keyof typeof operationsByWord],
-    ]),
+    Object.keys(calls).map((name) => [name, apiWords.parts[word as keyof typeof operationsByWord]]),
   ),
 );
 
@@ -61,13 +58,13 @@ export function openApiDocument(appUrl: string) {
     info: {
       title: frameWords.siteName,
       version: '1',
-      description: suggestionPageWords.signIn,
+      description: apiWords.signIn,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: appUrl }],
-    tags: Object.entries(suggestionPageWords.parts).map(([word, name]) => ({
+    tags: Object.entries(apiWords.parts).map(([word, name]) => ({
       name,
-      description: suggestionPageWords.partsMean[word as keyof typeof suggestionPageWords.parts],
+      description: apiWords.partsMean[word as keyof typeof apiWords.parts],
     })),
     paths,
     webhooks: describedWebhooks(),
@@ -78,12 +75,12 @@ export function openApiDocument(appUrl: string) {
           in: 'cookie',
           name: appUrl.startsWith('https:') ? '__Host-shagun_session' : 'shagun_session',
         },
-        apiKey: { type: 'http', scheme: 'bearer', description: suggestionPageWords.keys },
+        apiKey: { type: 'http', scheme: 'bearer', description: apiWords.keys },
         webhookSignature: {
           type: 'apiKey',
           in: 'header',
           name: 'webhook-signature',
-          description: suggestionPageWords.webhookSignature,
+          description: apiWords.webhookSignature,
         },
       },
     },
@@ -113,19 +110,19 @@ function describedWebhooks() {
 const describedWebhook = (type: WebhookPayload['type'], message: z.ZodType) => ({
   // told apart from calls: onReplyChanged
   operationId: `on.${type}`.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
-  tags: [suggestionPageWords.parts.webhooks],
-  summary: suggestionPageWords.webhooks[type],
+  tags: [apiWords.parts.webhooks],
+  summary: apiWords.webhooks[type],
   security: [{ webhookSignature: [] }],
   requestBody: {
     required: true,
     content: { 'application/json': { schema: toSchema(message, 'output') } },
   },
-  responses: { '2XX': { description: suggestionPageWords.webhookAnswer } },
+  responses: { '2XX': { description: apiWords.webhookAnswer } },
 });
 
 function keysOf({ apiKey, recentSignIn }: Operation): string {
-  if (apiKey === 'never') return suggestionPageWords.notByKey;
-  return recentSignIn ? suggestionPageWords.byKeyInPart(apiKey) : suggestionPageWords.byKey(apiKey);
+  if (apiKey === 'never') return apiWords.notByKey;
+  return recentSignIn ? apiWords.byKeyInPart(apiKey) : apiWords.byKey(apiKey);
 }
 
 function describe(name: string, operation: Operation): DescribedOperation {
@@ -134,11 +131,7 @@ function describe(name: string, operation: Operation): DescribedOperation {
     operationId: name,
     tags: [wordOf.get(name) ?? name],
     summary,
-    description: [
-      suggestionPageWords.access[access],
-      keysOf(operation),
-      suggestionPageWords.recentSignIn[recentSignIn],
-    ]
+    description: [apiWords.access[access], keysOf(operation), apiWords.recentSignIn[recentSignIn]]
       .filter(Boolean)
       .join(' '),
     security: waysIn(operation),
@@ -159,7 +152,7 @@ function success({ status = 200, response }: Operation, readers: ReadersTree): R
     : { '*/*': { schema: {} } };
   return {
     [String(status)]: {
-      description: response ? suggestionPageWords.done : suggestionPageWords.file,
+      description: response ? apiWords.done : apiWords.file,
       content,
     },
   };
@@ -168,7 +161,7 @@ function success({ status = 200, response }: Operation, readers: ReadersTree): R
 /** The schema with the readers of each field that is not for everybody who gets the answer. */
 function withReaders(schema: JsonSchema, readers: ReadersTree): JsonSchema {
   if (readers === 'anyone') return schema;
-  if (typeof readers === 'string') return { ...schema, 'x-readers': suggestionPageWords.readers[readers] };
+  if (typeof readers === 'string') return { ...schema, 'x-readers': apiWords.readers[readers] };
   const inside: JsonSchema = { ...schema };
   if (schema.items) inside.items = withReaders(schema.items as JsonSchema, readers);
   for (const variants of ['anyOf', 'oneOf']) {
@@ -189,7 +182,7 @@ const envelope = { 'application/json': { schema: toSchema(errorEnvelope, 'output
 /** What may go wrong, by what the operation takes. Every answer has the same envelope. */
 function failures({ access, body, multipart, query, params }: Operation): Record<string, Answer> {
   const takesBody = Boolean(body ?? multipart);
-  const applies: Record<keyof typeof suggestionPageWords.failures, boolean> = {
+  const applies: Record<keyof typeof apiWords.failures, boolean> = {
     400: takesBody || Boolean(query),
     401: access !== 'anyone' && access !== 'guest-or-key',
     403: access !== 'anyone' || takesBody,
@@ -198,11 +191,10 @@ function failures({ access, body, multipart, query, params }: Operation): Record
     415: takesBody,
   };
   const answers: Record<string, Answer> = {
-    default: { description: suggestionPageWords.otherFailure, content: envelope },
+    default: { description: apiWords.otherFailure, content: envelope },
   };
   for (const status of [400, 401, 403, 404, 413, 415] as const) {
-    if (applies[status])
-      answers[status] = { description: suggestionPageWords.failures[status], content: envelope };
+    if (applies[status]) answers[status] = { description: apiWords.failures[status], content: envelope };
   }
   return answers;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { suggestionPageWords } from '#messages/suggested-text/page/words.ts';
+import * as apiWords from '#messages/api-description/en.ts';
 import type { DescribedOperation, openApiDocument } from './openapi.ts';
 import { schemaText } from './schema-text.ts';
 
@@ -50,13 +50,13 @@ export function descriptionPage(api: Described) {
 <html lang="en-IN">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${suggestionPageWords.pageTitle}</title><meta name="description" content="${suggestionPageWords.pageDescription}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${raw(css)}</style>
+<title>${apiWords.pageTitle}</title><meta name="description" content="${apiWords.pageDescription}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${raw(css)}</style>
 </head>
 <body><main>
-<h1>${suggestionPageWords.title}</h1>
+<h1>${apiWords.title}</h1>
 <p>${api.info.description}</p>
-<p>${marked(suggestionPageWords.errors)}</p>
-<p>${marked(suggestionPageWords.more)}</p>
+<p>${marked(apiWords.errors)}</p>
+<p>${marked(apiWords.more)}</p>
 ${api.tags.map(({ name, description }) => html`<h2>${name}</h2><p>${description}</p>${calls.filter(({ operation }) => operation.tags.includes(name)).map(callSection)}`)}
 </main></body></html>`;
 }
@@ -85,14 +85,14 @@ function callSection({
 <div><p>${operation.description} <span class="soft">(<code>${operation.operationId}</code>)</span></p>
 ${
   operation.parameters.length > 0
-    ? html`<h3>${suggestionPageWords.parameters}</h3><table><tbody>${operation.parameters.map(
+    ? html`<h3>${apiWords.parameters}</h3><table><tbody>${operation.parameters.map(
         (parameter) =>
-          html`<tr><td><code>${parameter.name}</code></td><td>${suggestionPageWords.parameterIn(parameter.in, parameter.required)}</td><td><code>${schemaText(parameter.schema)}</code></td></tr>`,
+          html`<tr><td><code>${parameter.name}</code></td><td>${apiWords.parameterIn(parameter.in, parameter.required)}</td><td><code>${schemaText(parameter.schema)}</code></td></tr>`,
       )}</tbody></table>`
     : ''
 }
-${bodies.map(([type, { schema }]) => html`<h3>${suggestionPageWords.body(type)}</h3>${type === 'application/json' ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`)}
-<h3>${suggestionPageWords.answers}</h3>
+${bodies.map(([type, { schema }]) => html`<h3>${apiWords.body(type)}</h3>${type === 'application/json' ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`)}
+<h3>${apiWords.answers}</h3>
 ${Object.entries(operation.responses).map(([status, answer]) => {
   const schema = answer.content?.['application/json']?.schema;
   return html`<p><strong>${status}</strong> ${answer.description}</p>${schema && status.startsWith('2') ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`;

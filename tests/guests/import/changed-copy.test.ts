@@ -108,7 +108,7 @@ it('a changed copy of any list gives the list its values, and changes nothing th
           });
       }
       fc.pre(copy.length > 0);
-      const file = csvFile([exportHeadings, ...copy.map(({ stated }) => exportCells(stated))]);
+      const file = csvFile([exportHeadings(), ...copy.map(({ stated }) => exportCells(stated))]);
       const { rows } = await preview(file);
 
       const { listed, fresh } = apartFromListed(rows, list);

@@ -1,5 +1,0 @@
-import { inReadersLanguage } from '#messages/readers-language.ts';
-import * as en from './en.ts';
-import * as hi from './hi.ts';
-
-export const suggestionPageWords = inReadersLanguage<typeof en>({ en, hi });
