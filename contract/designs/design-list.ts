@@ -50,7 +50,8 @@ const designed = <Category extends InvitationDesign['category'], Id extends Desi
 ) => ({
   id,
   get title(): string {
-    return designWords.designTitles[id];
+    const titles: Record<DesignId, string> = designWords.designTitles;
+    return titles[id];
   },
   thumbnail: `/designs/${id}.webp`,
   category,
