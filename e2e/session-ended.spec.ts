@@ -26,7 +26,7 @@ async function signInAndSend(page: Page, email: string) {
   await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
   await tab.waitForURL((url) => url.origin === process.env.E2E_APP_URL);
   await tab.close();
-  await page.getByRole('button', { name: 'Send what I typed' }).click();
+  await page.getByRole('button', { name: 'Send it now' }).click();
 }
 
 test.beforeEach(({ complaints }) => {
@@ -78,14 +78,14 @@ test('a profile is not written into the account of who has signed in meanwhile',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out');
   // pressed too early, nothing is lost either
-  await page.getByRole('button', { name: 'Send what I typed' }).click();
+  await page.getByRole('button', { name: 'Send it now' }).click();
   const ravi = newEmail('ravi');
   await signInAndSend(page, ravi);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody else is signed in');
   expect((await api(page).call('getCurrentUser', {})).user).toMatchObject({ city: '', pendingEmail: '' });
 
   await context.clearCookies();
-  await page.getByRole('button', { name: 'Send what I typed' }).click();
+  await page.getByRole('button', { name: 'Send it now' }).click();
   await signInAndSend(page, email);
   await expect(page.getByLabel('City')).toHaveValue('Thiruvananthapuram');
   const { user } = await api(page).call('getCurrentUser', {});
@@ -104,4 +104,25 @@ test('what was typed for a new event is sent after signing in again', async ({ p
   await expect(page.getByText('Your draft is saved.')).toBeVisible();
   await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
   await expect(page.getByLabel('Description')).toHaveValue(LONG);
+});
+
+test('a press is not done for who has signed in meanwhile in another tab', async ({ page, context }) => {
+  const email = newEmail();
+  await signInWithProfile(page, email);
+  await page.goto('/profile');
+  await page.getByLabel('Email').fill(`new.${email}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Do not use this address' })).toBeVisible();
+  const calendar = await context.newPage();
+  await calendar.goto('/calendar');
+
+  await context.clearCookies();
+  const tab = await context.newPage();
+  await signInWithProfile(tab, newEmail('ravi'));
+  await calendar.getByRole('button', { name: 'Make an address' }).click();
+  await expect(calendar.getByRole('heading', { level: 1 })).toHaveText('Somebody else is signed in');
+  expect(await api(tab).call('getCalendarFeed', {})).toMatchObject({ made: false });
+  // a button whose address has no page of its own
+  await page.getByRole('button', { name: 'Do not use this address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody else is signed in');
 });

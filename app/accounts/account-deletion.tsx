@@ -92,7 +92,7 @@ function Confirmation({ confirmation }: { confirmation: string }) {
   const [form, fields] = useConform<{ confirmation: string }>({ id: 'deletion' });
   return (
     <Card title={accountWords.confirmTitle}>
-      <ConformForm form={form} labels={{ confirmation: accountWords.confirmTitle }} ofWriter={false}>
+      <ConformForm form={form} labels={{ confirmation: accountWords.confirmTitle }}>
         <TextField
           field={fields.confirmation}
           label={accountWords.typeToConfirm(confirmation)}

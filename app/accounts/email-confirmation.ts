@@ -8,3 +8,4 @@ const button = buttonRoute({
 
 export const loader = button.loader;
 export const action = button.action;
+export { ErrorBoundary } from '#app/frame/account-layout.tsx';

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -20,6 +21,7 @@ export function PendingEmail({
             <p className="wrap-anywhere">{accountWords.mailsAlone(email, codeEmail)}</p>
             <p className="mt-3">{accountWords.mailsAloneBesideAnother}</p>
             <Form method="post" action="/profile/email/confirmation" className="mt-3">
+              <WriterField />
               <Button variant="secondary">{accountWords.sendProofLink}</Button>
             </Form>
           </>
@@ -34,9 +36,11 @@ export function PendingEmail({
       </p>
       <div className="row mt-3">
         <Form method="post" action="/profile/email/confirmation">
+          <WriterField />
           <Button variant="secondary">{accountWords.sendConfirmationAgain}</Button>
         </Form>
         <Form method="post" action="/profile/email/cancel">
+          <WriterField />
           <Button variant="quiet">{accountWords.cancelChange}</Button>
         </Form>
       </div>

@@ -7,6 +7,7 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -63,6 +64,7 @@ function NoAddress() {
       <p>{calendarWords.none}</p>
       <p className="mt-2 text-ink-soft">{calendarWords.what}</p>
       <Form method="post" className="mt-4">
+        <WriterField />
         <SubmitButton value="make" pendingLabel={calendarWords.making}>
           {calendarWords.make}
         </SubmitButton>
@@ -113,6 +115,7 @@ function ChangeAddress() {
     <Card title={calendarWords.changeTitle}>
       <p>{calendarWords.renewMeans}</p>
       <Form method="post" className="row mt-4">
+        <WriterField />
         <SubmitButton value="make" variant="secondary" pendingLabel={calendarWords.renewing}>
           {calendarWords.renew}
         </SubmitButton>

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { eachContribution } from '#app/collaboration/contributions.server.ts';
 import { headOfGift } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -9,7 +10,7 @@ import { personName } from '#app/collaboration/person-name.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
@@ -70,6 +71,7 @@ export async function action({
   request,
   params: { eventId, giftId, userId },
 }: RouteArgs<'eventId' | 'giftId' | 'userId'>) {
+  await readForm(request);
   // said afterwards, when the gift names them no more
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const giver = await findGiver(request, page.viewer.relation, gift, { eventId, giftId, userId });

@@ -2,13 +2,14 @@ import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
 import { headOfGift } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import * as togetherWords from '#messages/collaboration/en.ts';
 
 export const handle: EventPageHandle = { denied: togetherWords.cannotSee };
@@ -40,6 +41,7 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId'
 }
 
 export async function action({ request, params }: RouteArgs<'eventId' | 'giftId' | 'contributionId'>) {
+  await readForm(request);
   const { eventId, giftId, contributionId } = params;
   const result = await backend(request).call('withdrawContribution', {
     params: { eventId, giftId, contributionId },

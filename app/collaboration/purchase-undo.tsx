@@ -9,7 +9,7 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { id } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';

@@ -6,6 +6,7 @@ import { Pictures } from '#app/design-tool/pictures.tsx';
 import { PostButton } from '#app/design-tool/post-button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -113,6 +114,7 @@ function NewDesign({ event, templates }: NewDesignProps) {
         ]}
       />
       <Form method="post" action={action} preventScrollReset className="stack">
+        <WriterField />
         <input type="hidden" name="back" value={pathname} />
         <SelectField
           id="tool-template"

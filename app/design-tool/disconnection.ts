@@ -11,3 +11,4 @@ const button = buttonRoute({
 
 export const loader = button.loader;
 export const action = button.action;
+export { ErrorBoundary } from '#app/hosting/event-layout.tsx';

@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from '@remix-run/react';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Button, type ButtonVariant } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 
@@ -28,6 +29,7 @@ export function PostButton({
     formAction === action && Object.entries(fields).every(([field, value]) => formData?.get(field) === value);
   return (
     <Form method="post" action={action} preventScrollReset>
+      <WriterField />
       <input type="hidden" name="back" value={pathname} />
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />

@@ -1,3 +1,4 @@
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
@@ -16,6 +17,7 @@ export function PreviousDesign({
   return (
     <Card title={designWords.previousTitle}>
       <Form method="post" className="row items-start">
+        <WriterField />
         <span className="w-24 shrink-0 overflow-hidden rounded-lg border border-line">
           <DesignThumbnail design={template} names={names} />
         </span>

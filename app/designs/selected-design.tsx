@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -81,6 +82,7 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
           </p>
           {open ? (
             <Form method="post" className="stack gap-2">
+              <WriterField />
               <div className="row">
                 <ButtonLink to={`?template=${selection.template}`}>{designWords.adjust}</ButtonLink>
                 <SubmitButton value="clear" variant="secondary" pendingLabel={designWords.changing}>

@@ -2,13 +2,14 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { eventTitle } from '#app/hosting/event-title.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import * as collaborationWords from '#messages/collaboration/en.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -30,6 +31,7 @@ export async function loader({ request, params }: RouteArgs<'eventId'>) {
 
 export async function action({ request, params }: RouteArgs<'eventId'>) {
   const eventId = params.eventId;
+  await readForm(request);
   const result = await backend(request).send('cancelEvent', { params: { eventId } });
   if (result.ok) return redirect(`/event/${eventId}`, 303);
   return { problem: result.error.message };

@@ -9,6 +9,7 @@ import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { eventTitle } from '#app/hosting/event-title.ts';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
@@ -118,6 +119,7 @@ function PhotoForm({ replaces }: { replaces: boolean }) {
   return (
     <>
       <Form method="post" encType="multipart/form-data" className="stack">
+        <WriterField />
         <FileField
           id="photo"
           name="image"
@@ -135,6 +137,7 @@ function PhotoForm({ replaces }: { replaces: boolean }) {
       </Form>
       {replaces ? (
         <Form method="post">
+          <WriterField />
           <Button name="intent" value="remove" variant="quiet" pending={removing}>
             {photoWords.remove}
           </Button>

@@ -1,5 +1,6 @@
 import { backend, redirectToSignIn, type Result } from '#app/server/backend.server.ts';
 import type { RouteArgs } from '#app/server/route-types.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 
 type Outcome = Result<{ message: string }>;
@@ -52,6 +53,8 @@ type Press<Names extends string> = (
 export const removalAction =
   <Names extends string>(page: (params: Readonly<Record<Names, string>>) => string, remove: Press<Names>) =>
   async ({ request, params }: RouteArgs<Names>) => {
+    // it holds nothing but who was asked
+    await readForm(request);
     const result = await remove(backend(request), params);
     if (!result.ok && result.status === 404) return redirectWithFlash(page(params), result.error.message);
     return redirectOrProblem(request, page(params), result);

@@ -3,7 +3,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
 import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import * as functionPageWords from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings' };

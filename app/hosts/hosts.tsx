@@ -16,6 +16,7 @@ import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormButton } from '#app/ui/submit-button.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -162,6 +163,7 @@ function HostItem({ host, page, timeZone, open }: HostItemProps) {
         </Alert>
       ) : null}
       <Form method="post" action={`${own}/role`} preventScrollReset className="row items-end">
+        <WriterField />
         <SelectField
           key={host.role}
           name="role"
@@ -181,6 +183,7 @@ function HostItem({ host, page, timeZone, open }: HostItemProps) {
       <div className="row -ms-3 gap-x-1">
         {open && host.state !== 'accepted' ? (
           <Form method="post" action={`${own}/invitation`} preventScrollReset>
+            <WriterField />
             <Button
               variant="quiet"
               pending={formAction === `${own}/invitation`}

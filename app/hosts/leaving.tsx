@@ -4,7 +4,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostPageWords from '#messages/hosts/page/en.ts';
 

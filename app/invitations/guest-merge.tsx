@@ -14,7 +14,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { mergeQuery, type GuestMerge as Merge, type MergedGuest } from '#contract/guests/guest-merge.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';

@@ -5,7 +5,7 @@ import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
 import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import * as invitationWords from '#messages/invitations/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests' };

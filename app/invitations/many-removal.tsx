@@ -7,7 +7,7 @@ import { redirectOrProblem } from '#app/forms/redirect-with-outcome.server.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import { guestRemovalQuery } from '#contract/guests/guest-changes.ts';
 import * as manyWords from '#messages/guests/many/en.ts';
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -56,6 +57,7 @@ export function PersonalLink({ link, page, sharing, seen }: PersonalLinkProps) {
             {invitationWords.wrongHands} <Icon name="down" size={14} />
           </summary>
           <Form method="post" action={`${page}/reset-link`} className="stack">
+            <WriterField />
             <p>{invitationWords.wrongHandsHelp}</p>
             <div>
               <Button variant="danger">{invitationWords.replaceLink}</Button>

@@ -1,4 +1,5 @@
 import { filterAddress, FilterInputs } from '#app/hosting/filter-parts.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -19,6 +20,7 @@ export function SaveList({ eventId, filter, lists: { lists } }: SaveListProps) {
   if (present)
     return (
       <Form method="post" action={`${address}/${present._id}/remove`} data-print="no">
+        <WriterField />
         <Button variant="quiet">{filterWords.remove(present.name)}</Button>
       </Form>
     );
@@ -26,6 +28,7 @@ export function SaveList({ eventId, filter, lists: { lists } }: SaveListProps) {
     <details data-print="no">
       <summary className="min-h-11 py-2 text-sm font-semibold">{filterWords.saveHeading}</summary>
       <Form method="post" action={address} className="row items-end">
+        <WriterField />
         <FilterInputs filter={filter} />
         <TextField
           name="name"

@@ -4,6 +4,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { redirectWithFlash, takeFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -80,6 +81,7 @@ export default function MailsPage() {
         back={<BackLink to="/notifications">{notificationWords.backToNotifications}</BackLink>}
       />
       <Form method="post" className="stack">
+        <WriterField />
         {refused ? (
           <Alert tone="error">{refused.message}</Alert>
         ) : saved && !saving ? (

@@ -4,7 +4,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import * as questionWords from '#messages/questions/en.ts';
 import * as questionPageWords from '#messages/questions/page/en.ts';
 

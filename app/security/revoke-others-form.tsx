@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
@@ -26,6 +27,7 @@ export function RevokeOthersForm({
 }) {
   return (
     <Form method="post" action={REVOKE_OTHERS} className="stack">
+      <WriterField />
       <p>{securityWords.calendarEndsToo}</p>
       {programs ? null : <MissingPart>{securityWords.programsMissing}</MissingPart>}
       {programs && programs.keys + programs.webhooks > 0 ? (

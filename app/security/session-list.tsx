@@ -1,4 +1,5 @@
 import { DeviceIcon, deviceWords } from '#app/security/device-icon.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { RiskBadge } from '#app/security/risk-badge.tsx';
 import type { SessionView } from '#app/security/security-view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -95,6 +96,7 @@ function RevokeForm({
   const name = current ? securityWords.revokeAndSignOut : securityWords.revoke;
   return (
     <Form method="post" action={action}>
+      <WriterField />
       <FormButton
         variant="danger"
         action={action}

@@ -4,6 +4,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectOrProblem } from '#app/forms/redirect-with-outcome.server.ts';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -47,6 +48,7 @@ export default function WaysInPage() {
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       {hasOtherWays(others) ? (
         <Form method="post" className="stack">
+          <WriterField />
           <p>{waysInWords.also}</p>
           <ul className="list-disc pl-5 wrap-anywhere" aria-label={waysInWords.listLabel}>
             {waysInWords.waysOf(others).map((line, index) => (

@@ -2,11 +2,12 @@ import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import * as giftWords from '#messages/collaboration/en.ts';
 import * as shagunWords from '#messages/shagun/page/en.ts';
 
@@ -36,6 +37,7 @@ export async function loader({
 }
 
 export async function action({ request, params }: RouteArgs<'eventId' | 'contributionId'>) {
+  await readForm(request);
   const result = await backend(request).call('withdrawShagun', { params });
   return answerWithdrawal(request, result, `/event/${params.eventId}/shagun`);
 }

@@ -11,6 +11,7 @@ import { GiverReceived, GiverThanks } from '#app/thank-yous/giver-received.tsx';
 import { viewGiver, type GiverView } from '#app/thank-yous/giver-view.ts';
 import { handleThanks, type ThankResult } from '#app/thank-yous/thank.server.ts';
 import { ThankForm, WhatsAppStep } from '#app/thank-yous/thank-form.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -84,6 +85,7 @@ function Thanked({ giver, problem }: { giver: GiverView; problem: string | undef
       {giver.last?.text ? <p className="mt-2 whitespace-pre-line">{giver.last.text}</p> : null}
       {giver.last?.isNote ? (
         <Form method="post" className="mt-3">
+          <WriterField />
           <SubmitButton value="undo" variant="secondary" pendingLabel={thankYouPageWords.undoing}>
             {thankYouPageWords.undo}
           </SubmitButton>

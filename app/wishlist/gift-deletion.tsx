@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
@@ -10,7 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
@@ -24,6 +25,7 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId'
 }
 
 export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
+  await readForm(request);
   const result = await backend(request).send('deleteGift', { params });
   const list = `/event/${params.eventId}/wishlist`;
   if (result.ok) return redirectWithFlash(list, result.data.message);

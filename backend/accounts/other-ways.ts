@@ -30,6 +30,7 @@ import {
   takeAddressOff,
   type Opening,
 } from './other-ways-repository.ts';
+import { tellOfPasskey } from './passkeys/news.ts';
 import { deletePasskeysOf, findUserRow, type UserRow } from './repository.ts';
 import { lockSignedIn, revokeSessionsOf } from './session-repository.ts';
 import { takeBack } from './taking-back.ts';
@@ -157,10 +158,16 @@ async function closeOthers(ctx: Context, tx: Db, user: UserRow, opening: Opening
   await letGoOfOthers(tx, user.id);
   await dropEmailLinks(tx, user.id, { since: new Date(0) });
   await revokeSessionsOf(tx, user.id, ctx.now(), opening.id);
-  await deletePasskeysOf(tx, user.id);
+  await removePasskeysOf(ctx, tx, user.id);
   await endWhatOthersLeft(ctx, tx, { user_id: user.id, passkey_id: null, created_at: user.created_at });
   const lost = new Set([...provenAddresses(user), ...former.map(({ email }) => email)]);
   for (const email of lost) if (email !== own) await sendEmailLink(ctx, tx, user.id, 'lost', email);
+}
+
+/** Removes every passkey. Whose account it is from now on is told of each, as of one they remove themselves (docs/decisions/0055). */
+async function removePasskeysOf(ctx: Context, tx: Db, userId: string): Promise<void> {
+  for (const passkey of await deletePasskeysOf(tx, userId))
+    await tellOfPasskey(ctx, tx, userId, { ...passkey, what: 'removed' });
 }
 
 /**
@@ -174,6 +181,8 @@ async function leave(ctx: Context, tx: Db, user: UserRow, opening: Opening): Pro
   const since = older?.created_at ?? (await ownerSince(tx, user.id, opening.code_to ?? '')) ?? ctx.now();
   const came = new Set([...provenAddresses(user), ...(await linkedSince(tx, user.id, since))]);
   const former = older?.email;
+  // before the address comes back: that removes them, too, and tells nobody but who pressed a link for it
+  await removePasskeysOf(ctx, tx, user.id);
   if (opening.way === 'email' && opensAtProvider(ctx, user)) {
     await takeAddressOff(tx, user.id, opening.code_to ?? '');
     await letGoOfOthers(tx, user.id);
@@ -182,7 +191,6 @@ async function leave(ctx: Context, tx: Db, user: UserRow, opening: Opening): Pro
     await letGoOfOthers(tx, user.id);
   }
   await revokeSessionsOf(tx, user.id, ctx.now());
-  await deletePasskeysOf(tx, user.id);
   await endWhatOthersLeft(ctx, tx, { user_id: user.id, passkey_id: null, created_at: ctx.now() });
   const after = await findUserRow(tx, user.id);
   return [...came].filter((email) => email !== former && !(after && provenAddresses(after).includes(email)));

@@ -93,10 +93,12 @@ async function writeUser(db: Db, userId: string, values: Updateable<Schema['user
     .executeTakeFirstOrThrow();
 }
 
-/** Removes every passkey of a person, and what they were about to add. */
-export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+/** Removes every passkey of a person, and what they were about to add. @returns those there were */
+export async function deletePasskeysOf(tx: Db, userId: string): Promise<{ id: string; name: string }[]> {
+  const removed = tx.deleteFrom('passkeys').where('user_id', '=', userId).returning(['id', 'name']);
+  const passkeys = await removed.execute();
   await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
+  return passkeys;
 }
 
 /** Ends the address of a person's calendar: whoever was in the account may have taken it along. @returns whether there was one */

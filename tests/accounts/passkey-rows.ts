@@ -2,9 +2,9 @@ import type { Context } from '#backend/platform/context.ts';
 import { newId } from '#backend/platform/ids.ts';
 
 /** A passkey of somebody's that nobody holds. @returns its id */
-export async function addPasskeyRow(ctx: Context, userId: string): Promise<string> {
+export async function addPasskeyRow(ctx: Context, userId: string, name = 'Asha’s phone'): Promise<string> {
   const id = newId();
-  const row = { name: 'Asha’s phone', credential_id: newId(), public_key: 'AAAA', counter: 0 };
+  const row = { name, credential_id: newId(), public_key: 'AAAA', counter: 0 };
   await ctx.db
     .insertInto('passkeys')
     .values({ ...row, id, user_id: userId, created_at: ctx.now() })

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import { full } from '#tests/setup/full.ts';
 import { waysIn } from '#contract/accounts/ways-in.ts';
 import {
@@ -30,6 +31,19 @@ const makeEvent = async ({ browser }: AddressPerson) => {
 };
 const eventsOf = async ({ browser }: AddressPerson) =>
   ((await browser.call('listOrganisedEvents')).body.items as { _id: string }[]).map(({ _id }) => _id);
+
+interface Letter {
+  subject: string;
+  facts: { value: string }[];
+}
+
+/** What somebody reads in the app of passkeys that went. */
+async function removalsReadBy({ browser }: AddressPerson) {
+  const { body } = await browser.call('getNotifications');
+  return (body.notifications as { title: string }[]).filter(
+    ({ title }) => title === passkeyWords.news.removed.title,
+  );
+}
 
 let runs = 0;
 /** Addresses of one test: the owner’s, and those of whoever makes an account ready. */
@@ -103,6 +117,25 @@ describe('an account that somebody made ready', () => {
     expect(await eventsOf(back)).toEqual([event]);
   });
 
+  it('tells whoever closes it that its passkeys went, by mail and notification', async () => {
+    const { own, theirs } = addresses();
+    const { account } = await prepare(own, theirs);
+    await addPasskeyRow(api.backend.ctx, account, 'Tom’s laptop');
+    const owner = person();
+    expect(await owner.signInWithCode(own)).toBe(account);
+    await answer(owner, 'close');
+    const { rows } = await api.backend.ctx.database.pool.query<{ letter: Letter }>(
+      `select data->'letter' as letter from jobs.job where name = 'letter' and data->>'userId' = $1`,
+      [account],
+    );
+    const removed = rows.filter(({ letter }) => letter.subject === passkeyWords.news.removed.title);
+    expect(removed.map(({ letter: { facts } }) => facts[0]?.value).sort()).toEqual([
+      'Asha’s phone',
+      'Tom’s laptop',
+    ]);
+    expect(await removalsReadBy(owner)).toHaveLength(2);
+  });
+
   it('with a code to that address, is told that news of it go to a phone', async () => {
     const { own } = addresses();
     const [preparer, owner] = [person(), person()];
@@ -145,6 +178,7 @@ describe('an account that somebody made ready', () => {
       const preparer = person();
       const account = await preparer[theirWay](theirs);
       await makeEvent(preparer);
+      await addPasskeyRow(api.backend.ctx, account ?? '');
       await confirmAddress(api, preparer, own);
       if (theirWay === 'signInAtProvider')
         await openToCodesAtProvider(api, preparer, { email: own, vouched: theirs });
@@ -161,7 +195,9 @@ describe('an account that somebody made ready', () => {
       expect(await eventsOf(owner)).toEqual([]);
       if (keep) await person().press(keep, 'elsewhere');
       expect(await person()[ownWay](own)).toBe(fresh);
-      expect(await person()[theirWay](theirs)).toBe(account);
+      const back = person();
+      expect(await back[theirWay](theirs)).toBe(account);
+      expect(await removalsReadBy(back)).toHaveLength(1);
     },
   );
 

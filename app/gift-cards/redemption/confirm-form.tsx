@@ -7,6 +7,7 @@ import { Processing } from '#app/gift-cards/redemption/processing.tsx';
 import type { RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
 import { StepButton, useIsOrdering, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { useRootData } from '#app/frame/root-data.ts';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -70,6 +71,7 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
         className="stack"
         onInput={(event: FormEvent<HTMLFormElement>) => setAmount(amountIn(event.currentTarget))}
       >
+        <WriterField />
         <input type="hidden" name="requestKey" value={requestKey} />
         <AmountField
           field={fields.amount}

@@ -7,7 +7,7 @@ import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { importPageOf } from '#app/invitations/import/import-preview.server.ts';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import type { GuestImportUndo } from '#contract/guests/guest-imports.ts';
 import * as importWords from '#messages/guests/import/en.ts';

@@ -8,6 +8,7 @@ import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { loadPasskeys, readMadePasskey } from '#app/security/passkeys/view.server.ts';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -72,6 +73,7 @@ export default function PasskeyAdd() {
       />
       {problemText ? <Alert tone="error">{problemText}</Alert> : null}
       <Form method="post" className="stack" onSubmit={(event) => void make(event)}>
+        <WriterField />
         <TextField
           id="name"
           name="name"

@@ -4,7 +4,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { loadPasskeys } from '#app/security/passkeys/view.server.ts';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import * as passkeyWords from '#messages/security/passkeys/en.ts';
 
 export const meta: PageMeta = () => [{ title: passkeyWords.removePageTitle }];

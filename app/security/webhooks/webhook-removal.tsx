@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { removalAction } from '#app/forms/redirect-with-outcome.server.ts';
-import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { ConfirmPage } from '#app/forms/confirm-page.tsx';
 import * as webhookWords from '#messages/webhooks/en.ts';
 
 export const meta: PageMeta = () => [{ title: webhookWords.pageTitle }];

@@ -4,6 +4,7 @@ import { backend } from '#app/server/backend.server.ts';
 import { ConformForm, useConform } from '#app/forms/conform-form.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { actOnWebhook } from '#app/security/webhooks/act.server.ts';
 import { ShownSecret } from '#app/security/webhooks/shown-secret.tsx';
 import { TopicsField } from '#app/security/webhooks/topics-field.tsx';
@@ -69,6 +70,7 @@ export default function WebhookPage() {
         <MessageList messages={messages} isOn={webhook.isOn} />
         {webhook.isOn ? (
           <Form method="post" className="row mt-4">
+            <WriterField />
             <SubmitButton name="act" value="test" variant="secondary" pendingLabel={webhookWords.testing}>
               {webhookWords.test}
             </SubmitButton>
@@ -83,6 +85,7 @@ export default function WebhookPage() {
           <SignInAgain page={here} message={webhookWords.signInFirst} why={webhookWords.signInFirstWhy} />
         ) : (
           <Form method="post" className="stack">
+            <WriterField />
             <p>{webhookWords.replaceMeans(OLD_SECRET_HOURS)}</p>
             <div>
               <SubmitButton
@@ -149,6 +152,7 @@ function MessageList({ messages, isOn }: { messages: readonly MessageView[]; isO
             </details>
             {isOn && canResend ? (
               <Form method="post">
+                <WriterField />
                 <input type="hidden" name="deliveryId" value={deliveryId} />
                 <Button
                   name="act"

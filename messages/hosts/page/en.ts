@@ -40,7 +40,7 @@ export const cancelled = 'This event has been cancelled: nobody new can be invit
 export const removalPageTitle = 'Remove a co-host · Shagun';
 export const removalTitle = (who: string) => `Remove ${who}?`;
 export const removalMeans =
-  'They can no longer open the host pages. What they did for the event stays. They are not told.';
+  'They can no longer open the host pages. What they did for the event stays. They are not told. Guests’ personal links that they saw as an editor still work, and whoever has one can answer for that guest: replace a link on the guest’s page if you need to.';
 export const takeBackMeans = 'The link in the e-mail stops working at once. They are not told.';
 export const removeConfirm = 'Remove';
 export const removing = 'Removing...';

@@ -1,5 +1,6 @@
 import { useActionData, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink, type ButtonLinkProps } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -18,7 +19,7 @@ interface ConfirmPageProps extends PageHeaderProps, Pick<PageProps, 'width'> {
 
 /**
  * Asks once more before something is gone: what it means, the button that does it, and the way back. A press that was
- * refused is answered with its `problem`. Works without scripts.
+ * refused is answered with its `problem`. Its page is for whoever is signed in, who alone may send it. Works without scripts.
  */
 export function ConfirmPage({
   confirm,
@@ -37,6 +38,7 @@ export function ConfirmPage({
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       {children}
       <Form method="post" className="row">
+        <WriterField />
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
