@@ -1,3 +1,5 @@
+import { formatInstant } from '#contract/common/format.ts';
+import { readersLanguage } from '#messages/readers-language.ts';
 import { z } from 'zod/v4';
 import { securityWords } from '#messages/security/words.ts';
 import { id, outcome } from '#contract/common/fields.ts';
@@ -138,15 +140,17 @@ export const revokedSessions = outcome.extend({
 export const scoreBand = (score: number): 'good' | 'medium' | 'poor' =>
   score >= 80 ? 'good' : score >= 60 ? 'medium' : 'poor';
 
+const INDIA = 'Asia/Kolkata';
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA,
   timeZoneName: 'short',
 });
 
 /** When a login was, by the clock of India: `21 Nov 2026, 5:30 pm IST`. */
-export const loginMoment = (loginAt: string): string => moments.format(new Date(loginAt));
+export const loginMoment = (loginAt: string): string =>
+  readersLanguage() === 'hi' ? formatInstant(loginAt, INDIA) : moments.format(new Date(loginAt));

@@ -89,6 +89,7 @@ const WITHOUT_WRITER: Record<string, string[]> = {
     'accounts/sign-in.tsx',
     'server/backend-paths.ts',
     'site/contact.tsx',
+    'site/language.ts',
     'site/forged.tsx',
     'site/refused-host.ts',
     'site/refused-method.ts',
@@ -199,6 +200,7 @@ const FORMS_WITHOUT_WRITER: Record<string, string[]> = {
   'security/security.tsx': ['security/refresh.ts'],
   'sharing/share.tsx': ['sharing/share.tsx'],
   'site/contact.tsx': ['site/contact.tsx'],
+  'site/site-language.tsx': ['site/language.ts'],
   // a page that stands in a form's place sends on what that form held
   'ui/held-form.tsx': [],
   'ui/item-actions.tsx': ['functions/function-move.ts', 'questions/question-move.ts'],
