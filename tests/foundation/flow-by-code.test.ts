@@ -26,7 +26,8 @@ function comparedSentences(file: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if (
       ts.isImportDeclaration(node) &&
-      (node.moduleSpecifier as ts.StringLiteral).text.startsWith('#messages/')
+      // which language is read is a code
+      /^#messages\/(?!app-language\/|readers-language)/.test((node.moduleSpecifier as ts.StringLiteral).text)
     ) {
       const bindings = node.importClause?.namedBindings;
       if (bindings && ts.isNamespaceImport(bindings)) catalogues.add(bindings.name.text);
