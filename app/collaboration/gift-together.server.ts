@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
 import { backend, requireUser } from '#app/server/backend.server.ts';
@@ -65,9 +66,9 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
   const isOpen = event.status === 'active' && !gift.isPurchased;
   const ownPart = gift.collaborators.find(({ user: person }) => person._id === user._id);
   return {
-    event: { id: event._id, name: isHost(viewer.relation) ? event.eventName : nameIn(event, 'en') },
+    event: { id: event._id, name: isHost(viewer.relation) ? event.eventName : nameIn(event, appLanguage) },
     gift: viewGift(gift),
-    claim: viewClaim(gift, page, 'en'),
+    claim: viewClaim(gift, page, appLanguage),
     people: peopleOf(gift, { readsAmounts: (ownPart?.contributionAmount ?? 0) > 0, edits, organises }),
     hidesAmount: ownPart?.hideAmount === true,
     given: ownPart && given(ownPart.contributionAmount ?? 0),
@@ -95,7 +96,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
     canBuy: isOpen && mayBuy(gift, page),
     canAllow: isOpen && edits && gift.purchaseHeld === true,
     /** Said to one who gives and may not mark it any more. */
-    held: isOpen && !edits && gift.purchaseHeld ? heldWords.en.held : '',
+    held: isOpen && !edits && gift.purchaseHeld ? heldWords[appLanguage].held : '',
     canUndo: edits && event.status === 'active' && gift.isPurchased,
     canDeliver: edits && gift.isPurchased && !gift.isDelivered,
     /** The mark of one contribution: sent again with the same amount, it is paid once. */

@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData, Link } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
@@ -56,7 +57,7 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId'
 export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const form = await readForm(request);
   const page = `/event/${eventId}/gift/${giftId}`;
-  if (isOfClaim(form)) return sendClaim(request, form, { eventId, giftId, page, language: 'en' });
+  if (isOfClaim(form)) return sendClaim(request, form, { eventId, giftId, page, language: appLanguage });
   return contribute(request, { eventId, giftId }, form);
 }
 

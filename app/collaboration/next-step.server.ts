@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { dayThere } from '#contract/common/format.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
@@ -42,7 +43,7 @@ export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boo
     if (page.viewer.relation === 'viewer') return { step: 'none', why: togetherWords.editorsEnable };
     // what a guest brings only a host lets others give
     return gift.isTaken
-      ? { step: 'none', why: claimWords.en.isTaken }
+      ? { step: 'none', why: claimWords[appLanguage].isTaken }
       : { step: 'enable', why: togetherWords.notEnabled };
   }
   if (isOrganiser) return { step: 'see', why: togetherWords.ownGift };
@@ -51,7 +52,7 @@ export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boo
   if (isForGuests && !isCompany(page.viewer.relation)) return { step: 'ask', why: togetherWords.guestsOnly };
   // nobody else keeps them out then
   const isTakenOff = gift.collaboratorCount === 0 || gift.openToAll;
-  return { step: 'ask', why: isTakenOff ? removalWords.en.takenOff : togetherWords.askFirst };
+  return { step: 'ask', why: isTakenOff ? removalWords[appLanguage].takenOff : togetherWords.askFirst };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import type { CollaborationTargets } from '#contract/gifts/collaboration.ts';
 import * as togetherWords from '#messages/collaboration/en.ts';
@@ -32,6 +33,6 @@ function namelessAs(
   givers: number,
   index: number,
 ): string {
-  if (relation === 'host') return removalWords.en.host;
+  if (relation === 'host') return removalWords[appLanguage].host;
   return givers === 1 ? togetherWords.namelessGiver : togetherWords.namelessGivers(index + 1);
 }

@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { data, redirectDocument } from '@remix-run/node';
 import { loadGiving, nothingGiven, viewRequests } from '#app/event-page/giving.server.ts';
 import { viewEvent } from '#app/event-page/event-view.server.ts';
@@ -59,7 +60,7 @@ export async function showEvent(request: Request, page: EventPage, link?: GuestL
   const look = overview ? hostLookOf(invitation) : invitation && lookOf(invitation);
   // who looks reads what the guest reads, whatever they chose for themselves
   const guestReads = seen ? page.viewer.guest?.language : undefined;
-  const language = hosting ? 'en' : (guestReads ?? reading.language);
+  const language = hosting ? appLanguage : (guestReads ?? reading.language);
   const justAnswered = await takeAnswered(request, page.viewer.guest?._id, reading.headers);
   const shown = hosting ? page : { ...page, event: inLanguage(page.event, language) };
   const event = viewEvent(
@@ -105,8 +106,8 @@ async function viewHostedFunctions(
     title: functionWords.title,
     items: functions.map((each) => ({
       name: each.name,
-      day: dayTile(each, event, 'en'),
-      text: functionLines(each, event, answers(each.counts), 'en'),
+      day: dayTile(each, event, appLanguage),
+      text: functionLines(each, event, answers(each.counts), appLanguage),
     })),
   };
   return { view: functions.length > 0 ? view : null, missing: !list };

@@ -59,7 +59,7 @@ export const pageLanguage = async ({ url = '/', headers }: IncomingMessage): Pro
 export const keptInCookie = (language: Language): Promise<string> => cookie.serialize(language);
 
 /** The choice that a request's cookies keep. */
-export async function keptLanguage(cookies: string | null): Promise<Language | undefined> {
+async function keptLanguage(cookies: string | null): Promise<Language | undefined> {
   const kept: unknown = await cookie.parse(cookies);
   return isLanguage(kept) ? kept : undefined;
 }

@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { functionChoiceId } from '#app/replies/answers-in.server.ts';
 import { viewForHost } from '#app/replies/household-view.server.ts';
 import { functionChoices } from '#app/replies/functions-view.server.ts';
@@ -22,7 +23,7 @@ export function viewHostQuestions(
       reply: guest.reply,
       questions: optional,
     },
-    'en',
+    appLanguage,
   );
   const choices = functionChoices(partyLimitOf(guest), functionPageWords.peopleOf);
   const ofFunctions = functions
@@ -37,6 +38,6 @@ export function viewHostQuestions(
   const once = ofPeople.people.length > 0 ? optional.filter(({ eachPerson }) => !eachPerson) : optional;
   return {
     ...ofPeople,
-    questions: [...ofFunctions, ...once.map((question) => viewQuestion(question, 'en'))],
+    questions: [...ofFunctions, ...once.map((question) => viewQuestion(question, appLanguage))],
   };
 }

@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
@@ -11,7 +12,7 @@ import { hasArrived } from '#contract/money/payments.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
-  const words = paymentWords[finding?.language ?? 'en'];
+  const words = paymentWords[finding?.language ?? appLanguage];
   const { title } = endingOf(finding?.report?.payment.status, words);
   return [{ title: words.tab(title) }, { name: 'robots', content: 'noindex' }];
 };

@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { data } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
@@ -27,7 +28,7 @@ import { paymentWords } from '#messages/payments/by-language.ts';
 export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
   const isPaid =
     finding?.kind === 'found' && finding.report.payment.status === 'paid' && !goesBack(finding.report);
-  const words = paymentWords[finding?.language ?? 'en'];
+  const words = paymentWords[finding?.language ?? appLanguage];
   const title = finding?.kind === 'unknown' ? words.tab(words.notFound) : words.tabUnknown;
   return [{ title: isPaid ? words.tab(words.paid) : title }, { name: 'robots', content: 'noindex' }];
 };

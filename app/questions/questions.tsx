@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { useLoaderData, Link } from '@remix-run/react';
 import type { RouteArgs } from '#app/server/route-types.ts';
 import { viewQuestion, type QuestionView } from '#app/replies/question-view.ts';
@@ -28,7 +29,7 @@ export const meta = eventTitle(questionPageWords.pageTitle, questionPageWords.pa
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const requestedLanguage = new URL(request.url).searchParams.get('language');
-  const language = isLanguage(requestedLanguage) ? requestedLanguage : 'en';
+  const language = isLanguage(requestedLanguage) ? requestedLanguage : appLanguage;
   const list = await loadQuestions(request, eventId);
   return {
     ...list,

@@ -1,3 +1,4 @@
+import { appLanguage } from '#messages/app-language/en.ts';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { viewGivingForm } from '#app/collaboration/by-link/giving-form.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
@@ -25,11 +26,11 @@ export async function loadShagun(request: Request, eventId: string) {
   const { event, viewer } = page;
   const organises = viewer.relation === 'organiser';
   return {
-    event: { id: eventId, name: isHost(viewer.relation) ? event.eventName : nameIn(event, 'en') },
+    event: { id: eventId, name: isHost(viewer.relation) ? event.eventName : nameIn(event, appLanguage) },
     organises,
-    why: isCompany(viewer.relation) ? whyNoShagun(page, 'en') : shagunWords.en.guestsOnly,
-    form: organises ? null : viewGivingForm(giftByLinkWords.en, { request, again }),
-    ...(organises ? {} : viewEnvelope(event, 'en')),
+    why: isCompany(viewer.relation) ? whyNoShagun(page, appLanguage) : shagunWords[appLanguage].guestsOnly,
+    form: organises ? null : viewGivingForm(giftByLinkWords[appLanguage], { request, again }),
+    ...(organises ? {} : viewEnvelope(event, appLanguage)),
     ...(received ? { received: viewReceived(received, event.giveTogether === true) } : {}),
     contributions: contributions.map((each) => ({
       ...viewContribution(each, event.timeZone),
@@ -49,8 +50,8 @@ export type ShagunPageView = Awaited<ReturnType<typeof loadShagun>>;
 
 /** Takes a shagun of somebody who is signed in, and answers where to pay. */
 export async function giveShagunSignedIn(request: Request, eventId: string, form: FormData) {
-  const sent = await sendShagun(request, { eventId, form, language: 'en' });
+  const sent = await sendShagun(request, { eventId, form, language: appLanguage });
   if ('refused' in sent) return sent.status === 401 ? redirectToSignIn(request) : sent.refused;
   const page = await backend(request).load('getEvent', { params: { eventId }, query: {} });
-  return goToPay(sent, page.event, 'en');
+  return goToPay(sent, page.event, appLanguage);
 }
