@@ -289,6 +289,24 @@ test('a gift is changed, and deleted after a question', async ({ page, complaint
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cannot delete gift: Invalid gift ID');
 });
 
+test('a gift that somebody joined without giving anything is deleted like any other', async ({
+  page,
+  browser,
+}) => {
+  const eventId = await createEvent(page, [{ name: 'Lamp', price: 900 }]);
+  const [lamp] = await gifts(page, eventId);
+  const params = { eventId, giftId: lamp?._id ?? '' };
+  const stranger = await browser.newPage();
+  await signInWithProfile(stranger, newEmail('stranger'));
+  await api(stranger).call('enableCollaboration', { params });
+  await api(stranger).call('joinCollaboration', { params, body: { contributionAmount: 0 } });
+  await page.goto(`/event/${eventId}/wishlist`);
+  await page.getByRole('link', { name: 'Delete Lamp' }).click();
+  await page.getByRole('button', { name: 'Delete this gift' }).click();
+  await expect(page.getByText('The gift was deleted.')).toBeVisible();
+  expect(await gifts(page, eventId)).toEqual([]);
+});
+
 test('a purchased gift says who bought it, and is marked delivered', async ({ page }) => {
   const eventId = await createEvent(page, [{ name: 'Lamp', price: 900 }]);
   const [lamp] = await gifts(page, eventId);

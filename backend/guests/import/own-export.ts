@@ -1,8 +1,9 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
+import type { GuestField } from '#contract/guests/guest-fields.ts';
 import * as en from '#messages/guests/list/en.ts';
 import * as hi from '#messages/guests/list/hi.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
-import { foldHeading } from './columns/column-kinds.ts';
+import { foldHeading, kindOfHeading } from './columns/column-kinds.ts';
 import { withCell, type Table, type TableColumn } from './table.ts';
 
 const folded = (headings: readonly string[]) => headings.map(foldHeading);
@@ -10,7 +11,13 @@ const folded = (headings: readonly string[]) => headings.map(foldHeading);
 const ourFiles = [en, hi].map(({ fieldHeadings, csvPeopleColumns, csvColumns, csvAdult, csvChild }) => {
   const { firstName, lastName, partyLimit, household } = fieldHeadings;
   return {
-    fields: folded(Object.values(fieldHeadings)),
+    /** What is in the column of each field: what the English heading says. */
+    fields: new Map(
+      Object.entries(fieldHeadings).map(([field, heading]) => [
+        foldHeading(heading),
+        kindOfHeading(en.fieldHeadings[field as GuestField]),
+      ]),
+    ),
     /** By which our file of guests is known, whatever columns somebody took out of it. */
     ofGuests: folded([firstName, lastName, partyLimit, household]),
     ofPeople: folded(csvPeopleColumns),
@@ -33,23 +40,30 @@ export function ofOurExport(table: Table): Table {
   const has = (all: readonly string[]) => all.every((heading) => headings.includes(heading));
   for (const our of ourFiles) {
     if (has(our.ofGuests))
-      return { ...table, isOwn: true, columns: withoutAnswers(table.columns, headings, our.fields, our) };
+      return {
+        ...table,
+        isOwn: true,
+        columns: withoutAnswers(ofFields(table.columns, headings, our), headings, our),
+      };
     if (has(our.ofPeople)) return ofPeople(table, headings, our);
   }
   return table;
 }
 
+const ofFields = (columns: readonly TableColumn[], headings: readonly string[], our: OurFile) =>
+  columns.map((column, at) => ({ ...column, kind: our.fields.get(headings[at] ?? '') ?? column.kind }));
+
 /** From the reply on all columns have answers, but for those of fields. */
 function withoutAnswers(
   columns: readonly TableColumn[],
   headings: readonly string[],
-  fields: readonly string[],
   our: OurFile,
+  isOfGuest = (heading: string) => our.fields.has(heading),
 ): TableColumn[] {
   const reply = headings.indexOf(our.reply);
   return columns.map((column, at) => {
     const heading = headings[at] ?? '';
-    const isField = fields.includes(heading) && headings.indexOf(heading) === at;
+    const isField = isOfGuest(heading) && headings.indexOf(heading) === at;
     const isAnswer = reply >= 0 && at >= reply && !isField;
     return isAnswer ? { ...column, kind: null } : column;
   });
@@ -58,7 +72,9 @@ function withoutAnswers(
 const PEOPLE_KINDS: readonly (ColumnKindName | null)[] = ['household', 'marks', 'fullName', 'side', null];
 
 function ofPeople(table: Table, headings: readonly string[], our: OurFile): Table {
-  const columns = withoutAnswers(table.columns, headings, our.ofPeople, our).map((column, at) => {
+  const columns = withoutAnswers(table.columns, headings, our, (heading) =>
+    our.ofPeople.includes(heading),
+  ).map((column, at) => {
     const place = our.ofPeople.indexOf(headings[at] ?? '');
     return place < 0 ? column : { ...column, kind: PEOPLE_KINDS[place] ?? null };
   });
