@@ -62,7 +62,7 @@ export const guestsOverLimit = 'एक मेहमान सूची में
 export const guestIsChanged = (name: string) => `${name} की जानकारी बदल दी गई है।`;
 export const guestIsOff = 'मेहमान को सूची से हटा दिया गया है।';
 export const everyoneWithFamily = 'हर मेहमान को परिवार के साथ न्योता है।';
-export const everyoneAlone = 'हर मेहमान को अकेले न्योता है।';
+export const everyoneAlone = 'हर मेहमान को अकेले का न्योता है।';
 export const fileNotAdded = 'फ़ाइल जोड़ी नहीं गई।';
 
 export const formCleared = 'फ़ॉर्म फिर ख़ाली है।';
@@ -73,15 +73,15 @@ export const guestsImported = (guests: number) =>
   plural(guests, { one: '# मेहमान जोड़ा गया।', other: '# मेहमान जोड़े गए।' });
 export const importDiscarded = 'फ़ाइल छोड़ दी गई। कोई मेहमान नहीं जोड़ा गया।';
 export const allWithFamilyDone = 'सभी मेहमानों को परिवार के साथ न्योता है।';
-export const noneWithFamilyDone = 'सभी मेहमानों को अकेले न्योता है।';
+export const noneWithFamilyDone = 'सभी मेहमानों को अकेले का न्योता है।';
 
-export const functionsTitle = 'रस्में';
+export const functionsTitle = 'कार्यक्रम';
 export const functionsIntro =
   'एक दिन का एक ही समारोह हो, तो इनकी ज़रूरत नहीं। कई हों, जैसे मेहंदी, विवाह और रिसेप्शन, तो हर एक को जोड़ें। यह बाद में भी हो सकता है।';
-export const functionTitle = (number: number) => `रस्म ${number}`;
-export const functionAdd = 'एक और';
-export const functionAddOwn = 'रस्म जोड़ें';
-export const functionRemove = (number: number) => `रस्म<hidden> ${number}</hidden> हटाएँ`;
+export const functionTitle = (number: number) => `कार्यक्रम ${number}`;
+export const functionAdd = 'कोई और';
+export const functionAddOwn = 'कार्यक्रम जोड़ें';
+export const functionRemove = (number: number) => `कार्यक्रम<hidden> ${number}</hidden> हटाएँ`;
 export const functionVenue = 'स्थान, अगर अलग हो';
 export const functionAddress = 'उसका पता';
 export const chosenLater = 'जिन्हें मैं बाद में चुनूँ';
