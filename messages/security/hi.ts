@@ -31,7 +31,7 @@ export const title = 'सुरक्षा';
 export const intro = 'आपका खाता कहाँ-कहाँ साइन इन है, हाल में किसने साइन इन किया, और खाता और सुरक्षित कैसे किया जाए।';
 export const backToProfile = 'प्रोफ़ाइल पर वापस';
 export const refresh = 'फिर देखें';
-export const refreshPending = 'देखा जा रहा है...';
+export const refreshPending = 'देखा जा रहा है…';
 export const refreshed = 'यहाँ सब कुछ ताज़ा है।';
 export const errorTitle = 'सुरक्षा की जानकारी खोलने में गड़बड़';
 export const loadFailed = 'सुरक्षा की जानकारी खुल नहीं पाई';
@@ -84,7 +84,7 @@ export const sessionDuration = 'कितनी देर';
 export const sessionDescribed = (device: string, signedInAt: string) => `${device}, साइन इन: ${signedInAt}`;
 export const revoke = 'बंद करें';
 export const revokeAndSignOut = 'बंद करें और साइन आउट करें';
-export const revokePending = 'बंद किया जा रहा है...';
+export const revokePending = 'बंद किया जा रहा है…';
 /** What a button does, and to which session, for those who hear the page. */
 export const revokeOf = (action: string, session: string) => `${action}: ${session}`;
 export const revoked = 'सेशन बंद हो गया। उस डिवाइस पर खाता साइन आउट हो गया है।';

@@ -17,9 +17,9 @@ export const daysLeft = (days: number) =>
 export const noGuestsYet = 'मेहमान सूची अभी ख़ाली है।';
 
 export const thankPeople = (people: number) =>
-  plural(people, { one: '# व्यक्ति को धन्यवाद दें', other: '# लोगों को धन्यवाद दें' });
+  plural(people, { one: '# व्यक्ति को धन्यवाद कहें', other: '# लोगों को धन्यवाद कहें' });
 export const thankFor = (people: number, event: string) => `${thankPeople(people)}: ${event}`;
-export const thanksTitle = 'धन्यवाद देना बाक़ी';
+export const thanksTitle = 'धन्यवाद कहना बाक़ी';
 
 /** The button of each next step. */
 export const nextSteps = {

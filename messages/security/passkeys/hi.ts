@@ -25,7 +25,7 @@ export const addIntro =
   'आपका फ़ोन या कंप्यूटर उँगली का निशान, चेहरा या स्क्रीन लॉक माँगेगा। इनमें से कुछ भी आपके डिवाइस से बाहर नहीं जाता।';
 export const nameLabel = 'नाम';
 export const nameHelp = 'ताकि बाद में पहचान में आए, जैसे “मेरा फ़ोन”। ख़ाली छोड़ा, तो हम इसे इस ब्राउज़र का नाम दे देंगे।';
-export const adding = 'आपके डिवाइस का इंतज़ार है...';
+export const adding = 'आपके डिवाइस का इंतज़ार है…';
 export const needsScripts = 'पासकी जोड़ने के लिए जावास्क्रिप्ट चाहिए, जो इस ब्राउज़र में बंद है।';
 export const notHere = 'इस ब्राउज़र में पासकी नहीं बन सकती। कोई नया ब्राउज़र या अपना फ़ोन आज़माएँ।';
 export const notMade = 'पासकी नहीं बनी। फिर कोशिश की जा सकती है।';
@@ -46,7 +46,7 @@ export const removeTitle = (name: string) => `क्या “${name}” हट�
 export const removeMeans =
   'इससे फिर कोई साइन इन नहीं कर पाएगा। जो डिवाइस अभी साइन इन हैं, वे वैसे ही रहेंगे: उनके सेशन सुरक्षा वाले पेज पर बंद किए जा सकते हैं। हो सकता है आपका डिवाइस यह पासकी दिखाता रहे, जब तक इसे वहाँ से भी न मिटाया जाए।';
 export const removeConfirm = 'पासकी हटाएँ';
-export const removing = 'हटाई जा रही है...';
+export const removing = 'हटाई जा रही है…';
 export const keep = 'रहने दें';
 export const removed = (name: string) => `“${name}” हटा दी गई। अब इससे कोई साइन इन नहीं कर सकता।`;
 export const goneAlready = 'यह पासकी अब यहाँ नहीं है।';
