@@ -24,7 +24,7 @@ export const nothingToRefund = (status: string) =>
     ? 'कुछ वापस नहीं भेजा गया: इस भुगतान के गिफ़्ट कार्ड ख़ाली हैं, या उनमें वापसी की सीमा से कम बचा है।'
     : `कुछ वापस नहीं भेजा गया: इस भुगतान की स्थिति “${states[status] ?? status}” है।`;
 export const released = 'अब ये फिर से भेज सकते हैं, और गिनती नए सिरे से शुरू होगी।';
-export const releasedWaiting = (waiting: number) => `रुके हुए ${waiting} ई-मेल और मैसेज अब जा रहे हैं।`;
+export const releasedWaiting = (waiting: number) => `रुके हुए ${waiting} ई-मेल और संदेश अब जा रहे हैं।`;
 export const nothingToRelease = 'कुछ नहीं किया गया: इनका भेजना रुका नहीं है, और आगे के लिए भी कुछ नहीं रुका है।';
 export const keptStopped = 'दर्ज हो गया: आपने इसे देख लिया है, और भेजना रुका रहेगा।';
 export const notStopped = 'कुछ नहीं किया गया: इनका भेजना रुका नहीं है।';

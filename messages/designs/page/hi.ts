@@ -32,7 +32,7 @@ export const categories = {
 export const enterColour = 'रंग चुनें, ऐसे लिखा हुआ: #a8124f';
 export const chooseTemplate = 'दिए गए डिज़ाइनों में से एक चुनें।';
 export const chooseLanguage = 'सूची में से भाषा चुनें।';
-export const photoLost = 'यह तस्वीर अब नहीं है। कृपया इसे फिर से जोड़ें।';
+export const photoLost = 'यह तस्वीर अब नहीं है। कृपया इसे फिर चुनें।';
 export const lowContrast = 'इस पृष्ठभूमि पर ये अक्षर पढ़ने में मुश्किल हैं। अक्षर गहरे करें या पृष्ठभूमि हल्की (या इसका उल्टा)।';
 
 export const premiumOnly = (title: string, plan: string) =>
@@ -138,7 +138,7 @@ export const adjust = 'शब्द और रंग बदलें';
 export const downloads = 'डाउनलोड';
 export const downloadWide = 'चौड़ी तस्वीर (पीएनजी)';
 export const downloadTall = 'संदेशों के लिए तस्वीर (पीएनजी)';
-export const downloadPrint = 'छापने के लिए पेज, ए5 (पीडीएफ़)';
+export const downloadPrint = 'प्रिंट के लिए पेज, ए5 (पीडीएफ़)';
 export const toolInstead =
   'न्योते पर अभी इस डिज़ाइन की जगह आपके डिज़ाइन टूल की तस्वीर लगी है। उसे नीचे से हटाएँ, या इस डिज़ाइन को फिर सहेजें।';
 export const ownDesigns = 'या ख़ुद डिज़ाइन करें';
