@@ -30,7 +30,7 @@ export const eventCancelled = 'यह समारोह रद्द हो ग
 export const collected = 'इस उपहार के लिए पूरी रक़म जमा हो चुकी है।';
 export const closed = 'इस उपहार के लिए शगुन देने का आख़िरी दिन निकल चुका है।';
 export const closesInPast = 'शगुन देने का आख़िरी दिन आज या आज के बाद का हो।';
-export const closesUnreadable = 'ऐसी कोई तारीख़ नहीं होती। सही तारीख़ लिखें।';
+export const closesUnreadable = 'ऐसी तारीख़ लिखें जो कैलेंडर में हो।';
 export const amountNeeded = 'रक़म रुपयों में लिखें, या बिना पैसे दिए शामिल होने के लिए 0 लिखें।';
 export const belowMinimum = 'कम से कम ₹1 दें, या बिना पैसे दिए शामिल होने के लिए 0 लिखें।';
 export const aboveRemaining = (remaining: number) =>

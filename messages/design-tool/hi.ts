@@ -2,10 +2,10 @@ export const notConnected = 'कैनवा नहीं जुड़ा है
 export const invalidState = 'कैनवा से आया यह जवाब यहाँ से शुरू हुए काम का नहीं है';
 export const fetchFailed = (statusText: string) => `डिज़ाइन नहीं मिल पाए: ${statusText}`;
 export const connectFailed = 'कैनवा नहीं जुड़ पाया। फिर कोशिश करें।';
-export const loadDesignsFailed = 'आपके डिज़ाइन नहीं खुल पाए';
-export const loadTemplatesFailed = 'डिज़ाइन के नमूने नहीं खुल पाए';
-export const useTemplateFailed = 'यह नमूना नहीं खुल पाया। फिर कोशिश करें।';
-export const openFailed = 'डिज़ाइन नहीं खुल पाया। फिर कोशिश करें।';
+export const loadDesignsFailed = 'आपके डिज़ाइन खुल नहीं पाए';
+export const loadTemplatesFailed = 'डिज़ाइन के नमूने खुल नहीं पाए';
+export const useTemplateFailed = 'यह नमूना खुल नहीं पाया। फिर कोशिश करें।';
+export const openFailed = 'डिज़ाइन खुल नहीं पाया। फिर कोशिश करें।';
 export const exportFailed = 'डिज़ाइन की तस्वीर नहीं बन पाई। फिर कोशिश करें।';
 export const authenticationFailed = (error: string) => `पहचान पक्की नहीं हो पाई: ${error}`;
 export const codeMissing = 'कैनवा से अनुमति का कोड नहीं आया';

@@ -15,8 +15,8 @@ export const cardStatusNames = {
   used: 'इस्तेमाल हो चुका',
   expired: 'समय निकल गया',
 } as const;
-export const cardWentBack = 'लौटाया गया';
-export const cardWentBackHint = 'यह शगुन उन्हीं को लौट गया जिन्होंने दिया था।';
+export const cardWentBack = 'वापस भेजा गया';
+export const cardWentBackHint = 'यह शगुन उन्हीं को वापस गया जिन्होंने दिया था।';
 
 // wallet
 export const walletPageTitle = 'वॉलेट · Shagun';
@@ -29,7 +29,7 @@ export const detailsDialogTitle = 'गिफ़्ट कार्ड की ज
 export const redeemDialogTitle = 'गिफ़्ट कार्ड से वाउचर लें';
 export const allCards = 'सभी गिफ़्ट कार्ड';
 export const backToWallet = 'वॉलेट पर वापस';
-export const walletErrorTitle = 'यह पेज नहीं खुल पाया';
+export const walletErrorTitle = 'यह पेज खुल नहीं पाया';
 export const tryAgain = 'फिर कोशिश करें';
 
 // wallet: the tab Gift Cards

@@ -258,7 +258,7 @@ export const recordHeading = 'जवाब दर्ज करें';
 export const record = 'यह जवाब दर्ज करें';
 /** Of a yes. */
 export const beforeDateChange = 'तारीख़ बदलने से पहले का जवाब';
-export const noAnswerYet = 'अभी कोई जवाब नहीं';
+export const noAnswerYet = 'जवाब बाक़ी';
 export const chooseReply = 'जवाब चुनें।';
 export const adultsLabel = 'बड़े';
 export const childrenLabel = 'बच्चे';

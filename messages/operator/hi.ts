@@ -2,7 +2,7 @@ import { moneyStates } from '#messages/operator/page/hi.ts';
 
 const states: Record<string, string> = moneyStates;
 
-export const signInAgain = 'कंसोल खोलने के लिए फिर से साइन इन करें, पासकी से नहीं। यह 12 घंटे चलता है।';
+export const signInAgain = 'कंसोल खोलने के लिए फिर साइन इन करें, पासकी से नहीं। यह 12 घंटे चलता है।';
 export const reasonNeeded = 'वजह लिखें, कम से कम दस अक्षरों में। यह लॉग में रहती है।';
 export const reasonTooLong = 'वजह 300 अक्षरों के अंदर लिखें।';
 export const emailNeeded = 'पूरा ई-मेल पता लिखें।';

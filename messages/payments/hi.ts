@@ -7,7 +7,7 @@ export const badKey = 'अनुरोध की पहचान में 8 स
 /** Also the title of the page. */
 export const notFound = 'हमें यह भुगतान नहीं मिला।';
 /** A line of the ledger, which compares it when the transfer is asked for again. */
-export const returned = 'लौटाया गया';
+export const returned = 'वापस भेजा गया';
 
 // every page about a payment
 export const tab = (title: string) => `${title} · Shagun`;
@@ -81,14 +81,14 @@ export const byLink = {
   thanks: 'दिल से धन्यवाद! यह आपके नाम के साथ उन तक पहुँच गया है।',
   thanksBlessed: 'दिल से धन्यवाद! यह आपके नाम और आशीर्वाद के साथ उन तक पहुँच गया है।',
   receipt: {
-    receipt: 'रसीद उस ई-मेल पते पर आ रही है जिस पर आपका न्योता आया था।',
+    receipt: 'रसीद आपके उस ई-मेल पते पर आ रही है जो मेज़बान के पास है।',
     none: 'रसीद भेजने के लिए हमारे पास आपका ई-मेल पता नहीं है: नीचे का भुगतान नंबर सँभालकर रखें।',
   },
   linkStays: 'यह पेज बंद किया जा सकता है। आपके न्योते का लिंक चलता रहेगा।',
 } as const;
 
 // sent back
-export const refunded = 'पैसे लौटाए गए';
+export const refunded = 'पैसे वापस भेजे गए';
 export const refundedHint =
   'आपके पैसे उसी कार्ड या खाते में लौट रहे हैं जिससे आपने भुगतान किया था। बैंक में दिखने में अक्सर 5 से 7 कामकाजी दिन लगते हैं।';
 export const refundedCancelled = 'यह समारोह रद्द हो गया है।';

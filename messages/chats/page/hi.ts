@@ -29,7 +29,7 @@ export const back = 'मेहमानों के संदेश';
 export const openGuest = 'मेहमान का पेज';
 export const waits = 'देखना बाक़ी';
 export const answer = {
-  pending: 'अभी कोई जवाब नहीं',
+  pending: 'जवाब बाक़ी',
   yes: (people: number) => plural(people, { one: 'आ रहे हैं: # व्यक्ति', other: 'आ रहे हैं: # लोग' }),
   no: 'नहीं आ रहे',
 } as const;

@@ -71,7 +71,7 @@ export const guestChanged = 'मेहमान की जानकारी ब
 export const guestRemoved = 'मेहमान को हटा दिया गया।';
 export const guestsImported = (guests: number) =>
   plural(guests, { one: '# मेहमान जोड़ा गया।', other: '# मेहमान जोड़े गए।' });
-export const importDiscarded = 'फ़ाइल छोड़ दी गई। कोई मेहमान नहीं जोड़ा गया।';
+export const importDiscarded = 'फ़ाइल छोड़ दी गई। किसी को नहीं जोड़ा गया।';
 export const allWithFamilyDone = 'सभी मेहमानों को परिवार के साथ न्योता है।';
 export const noneWithFamilyDone = 'सभी मेहमानों को अकेले का न्योता है।';
 
@@ -128,7 +128,7 @@ export const search = 'खोजें';
 export const searchNone = (search: string) => `“${search}” से कोई मेहमान नहीं मिला।`;
 export const searchFound = (guests: number, search: string) =>
   plural(guests, { one: `“${search}” से # मेहमान मिला।`, other: `“${search}” से # मेहमान मिले।` });
-export const searchShowAll = 'सभी मेहमान देखें';
+export const searchShowAll = 'सभी मेहमान दिखाएँ';
 export const allWithFamily = 'सभी मेहमानों को परिवार के साथ बुलाएँ';
 export const allWithFamilyApply = 'सभी मेहमानों पर लागू करें';
 export const guestPages = 'मेहमानों के पेज';

@@ -109,14 +109,14 @@ export const listPages = 'मेहमानों के पेज';
 export const noGuests = 'अभी कोई मेहमान नहीं है';
 export const noGuestsHint = 'पहले मेहमान सूची में मेहमान जोड़ें।';
 export const noneFits = 'ऐसा कोई मेहमान नहीं मिला';
-export const noneFitsHint = 'कोई दूसरा शब्द लिखें, या सभी मेहमान देखें।';
-export const showAll = 'सभी मेहमान देखें';
+export const noneFitsHint = 'कोई दूसरा शब्द लिखें, या सभी मेहमान दिखाएँ।';
+export const showAll = 'सभी मेहमान दिखाएँ';
 export const inviteFound = (guests: number) =>
   guests === 1 ? 'इस मेहमान को बुलाएँ' : plural(guests, { other: 'सभी # मेहमानों को बुलाएँ' });
 export const leaveOutFound = (guests: number) =>
   guests === 1 ? 'इस मेहमान को न बुलाएँ' : plural(guests, { other: 'सभी # मेहमानों को न बुलाएँ' });
 export const saveTicked = 'ये मेहमान सहेजें';
-export const saveAndNext = 'सहेजें और अगला पेज';
+export const saveAndNext = 'सहेजें और अगला पेज खोलें';
 export const declinedAll = 'समारोह में नहीं आ रहे';
 
 export const ofGuestTitle = 'कार्यक्रम';

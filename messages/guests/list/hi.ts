@@ -25,7 +25,7 @@ export const fieldHeadings = {
   lastName: 'सरनेम',
   phone: 'फ़ोन',
   email: 'ई-मेल',
-  withFamily: 'परिवार सहित',
+  withFamily: 'परिवार के साथ',
   side: 'पक्ष',
   title: 'संबोधन',
   greeting: 'अभिवादन',

@@ -44,7 +44,7 @@ export const going = 'एक पल रुकें…';
 export const nobodyTicked = 'पहले कम से कम एक मेहमान पर निशान लगाएँ।';
 export const nothingChosen = 'चुनें कि निशान लगे मेहमानों के लिए क्या करना है।';
 export const tagNeeded = 'टैग लिखें।';
-export const failed = 'यह नहीं हो पाया। फिर कोशिश करें।';
+export const failed = 'यह नहीं हो पाया। कृपया फिर कोशिश करें।';
 export const nothingToChange = 'कुछ बदलना नहीं पड़ा: ये मेहमान पहले से ऐसे ही हैं।';
 export const tagsAdded = (tags: string, number: number) => `${toGuests(number)} पर टैग लगाया गया: ${tags}।`;
 export const tagsRemoved = (tags: string, number: number) => `${toGuests(number)} से टैग हटाया गया: ${tags}।`;

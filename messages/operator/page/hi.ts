@@ -1,8 +1,8 @@
 export const pageTitle = (title: string) => `${title} · Shagun कंसोल`;
 export const menu = 'कंसोल';
 export const times = 'समय भारत के हिसाब से है।';
-export const signInAgain = 'फिर से साइन इन करें';
-export const failed = 'यह नहीं हो पाया। फिर से कोशिश करें।';
+export const signInAgain = 'फिर साइन इन करें';
+export const failed = 'यह नहीं हो पाया। कृपया फिर कोशिश करें।';
 export const checkForm = 'कृपया इन्हें ठीक कर लें';
 
 export const newer = 'नए';
@@ -98,7 +98,7 @@ export const deliveries = {
   number: 'नंबर',
   failed: 'नहीं पहुँचा',
   bounced: 'लौट आया',
-  retry: 'फिर से भेजें',
+  retry: 'फिर भेजें',
   kinds: {
     invitation: 'न्योता',
     update: 'बदलाव की ख़बर',
@@ -271,7 +271,7 @@ export const act = {
   doing: 'एक पल रुकें…',
   titles: {
     retry_job: 'यह काम फिर से चलाएँ?',
-    retry_delivery: 'इसे फिर से भेजें?',
+    retry_delivery: 'इसे फिर भेजें?',
     refund: 'ये पैसे वापस भेजें?',
     release_sending: 'इस आयोजक को फिर से भेजने दें?',
     keep_stopped: 'इस आयोजक को रोके रखें?',
@@ -289,7 +289,7 @@ export const act = {
   },
   buttons: {
     retry_job: 'फिर से चलाएँ',
-    retry_delivery: 'फिर से भेजें',
+    retry_delivery: 'फिर भेजें',
     refund: 'पैसे वापस भेजें',
     release_sending: 'भेजने दें',
     keep_stopped: 'रोके रखें',

@@ -114,7 +114,7 @@ export const back = 'याद दिलाना';
 export const nobody = 'इस सूची में कोई नहीं है।';
 export const channels = { email: 'ई-मेल से', whatsapp: 'व्हाट्सऐप से', sms: 'एसएमएस से' } as const;
 export const why = {
-  not_invited: 'अभी न्योता नहीं दिया गया',
+  not_invited: 'न्योता अभी नहीं गया',
   undelivered: 'पिछला संदेश नहीं पहुँचा',
   unsubscribed: 'और संदेश न भेजने को कहा है',
   enough: 'पाँच बार याद दिलाया जा चुका है',
