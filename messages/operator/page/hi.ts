@@ -72,7 +72,7 @@ export const providers = {
   payments: 'भुगतान',
   vouchers: 'वाउचर',
   'design-tool': 'डिज़ाइन टूल',
-  places: 'जगह की खोज',
+  places: 'स्थान की खोज',
   'event-text': 'लिखने की सेवा',
 } as const;
 
