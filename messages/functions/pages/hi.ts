@@ -43,7 +43,7 @@ export const removeName = (name: string) => `मिटाएँ: ${name}`;
 export const addTitle = 'कार्यक्रम जोड़ें';
 export const addOwn = 'कोई और';
 export const addFirst = 'एक जोड़ें';
-export const full = 'दस कार्यक्रम हो गए। एक समारोह में इससे ज़्यादा नहीं हो सकतीं।';
+export const full = 'दस कार्यक्रम हो गए। एक समारोह में इससे ज़्यादा नहीं हो सकते।';
 
 export const newTitle = 'नया कार्यक्रम';
 export const newPageTitle = 'नया कार्यक्रम · Shagun';
