@@ -20,7 +20,7 @@ export const usualCountry = 'भारत';
 export const phonePlaceholder = '+91';
 export const phoneHelp = '10 अंक; +91 अपने आप जुड़ जाता है।';
 export const saveProfile = 'प्रोफ़ाइल सहेजें';
-export const savingProfile = 'सहेजा जा रहा है...';
+export const savingProfile = 'सहेजा जा रहा है…';
 export const profileUpdated = 'आपकी प्रोफ़ाइल सहेज ली गई!';
 export const profileFailed = 'प्रोफ़ाइल सहेजी नहीं जा सकी';
 
@@ -106,7 +106,7 @@ export const linkWallet = 'वॉलेट';
 export const signedOutPageTitle = 'साइन आउट हो गया · Shagun';
 export const signedOutText = 'जब चाहें, फिर साइन इन करें।';
 export const signInAgain = 'फिर साइन इन करें';
-export const backToHome = 'मुख्य पेज पर वापस';
+export const backToHome = 'शुरुआती पेज पर वापस';
 
 // your data
 
@@ -117,7 +117,7 @@ export const backToProfile = 'प्रोफ़ाइल पर वापस';
 export const download = 'मेरा डेटा डाउनलोड करें';
 export const downloadText =
   'आपके बारे में यहाँ जो कुछ रखा है, सब एक जेसन फ़ाइल में: आपकी प्रोफ़ाइल, समारोह और उनमें आपके लिखे मेहमान, जवाब, उपहार, आपका दिया शगुन, गिफ़्ट कार्ड (नंबर छोटे करके), वाउचर, सेशन और सूचनाएँ।';
-export const downloadCaution = 'इसमें आपके मेहमानों के फ़ोन नंबर और पते भी हैं। इसे ऐसी जगह रखें जहाँ कोई और न पढ़ सके।';
+export const downloadCaution = 'इसमें आपके मेहमानों के फ़ोन नंबर और ई-मेल भी हैं। इसे ऐसी जगह रखें जहाँ कोई और न पढ़ सके।';
 export const downloadSignInFirst = 'डेटा डाउनलोड करने से पहले अपनी सुरक्षा के लिए कृपया फिर साइन इन करें।';
 export const downloadSignInFirstWhy = 'साइन इन किए कुछ समय हो गया है। साइन इन होते ही यही पेज फिर खुलेगा।';
 export const deleteAccount = 'मेरा खाता मिटाएँ';
@@ -140,7 +140,7 @@ export const deletionOfEvents = (events: number) =>
       : 'आपके बनाए समारोह और आपके लिखे मेहमान'
   } मिटा दिए जाएँगे। जिस समारोह में पैसे दिए गए थे, वह हिसाब में ख़ाली रह जाएगा।`;
 export const deletionOfReplies =
-  'जिन मेज़बानों ने आपको बुलाया था, उनकी मेहमान सूची में आपका जवाब रहेगा; आपके लिखे संदेश मिटा दिए जाएँगे। मेज़बान से कहकर सूची से अपना नाम हटवाया जा सकता है।';
+  'जिन मेज़बानों ने आपको बुलाया था, उनकी मेहमान सूची में आपका जवाब रहेगा; मेज़बानों के लिए आपके लिखे संदेश मिटा दिए जाएँगे। मेज़बान से कहकर सूची से अपना नाम हटवाया जा सकता है।';
 export const deletionOfGifts = (contributions: number) =>
   `${
     contributions > 0 ? plural(contributions, { other: 'आपने # बार जो शगुन दिया' }) : 'आपने जो शगुन दिया'
@@ -152,7 +152,7 @@ export const confirmTitle = 'पक्का करें';
 export const typeToConfirm = (confirmation: string) => `पक्का करने के लिए ${confirmation} लिखें`;
 export const confirmationWrong = (confirmation: string) => `पक्का करने के लिए ${confirmation} लिखें।`;
 export const deleteForGood = 'मेरा खाता हमेशा के लिए मिटाएँ';
-export const deleting = 'मिटाया जा रहा है...';
+export const deleting = 'मिटाया जा रहा है…';
 export const notYetDeleted = 'आपका खाता अभी नहीं मिटाया जा सकता।';
 export const deleted = 'आपका खाता मिटा दिया गया है।';
 export const deletionFailed = 'आपका खाता मिट नहीं पाया। कुछ भी नहीं बदला। कृपया थोड़ी देर में फिर कोशिश करें।';
@@ -193,7 +193,7 @@ export const obstacleRefunds = (refunds: number) =>
     one: '# भुगतान की वापसी अभी रास्ते में है। कुछ दिनों में वह आपके बैंक में दिखेगी; फिर कोशिश करें।',
     other: '# भुगतानों की वापसी अभी रास्ते में है। कुछ दिनों में वह आपके बैंक में दिखेगी; फिर कोशिश करें।',
   });
-export const lookAgain = 'फिर जाँचें';
+export const lookAgain = 'फिर देखें';
 
 /** Stands where the name of somebody was who deleted their account, and of an event they organised. */
 export const erasedName = { firstName: 'मिटाया गया', lastName: 'खाता' } as const;

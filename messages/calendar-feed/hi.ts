@@ -8,7 +8,7 @@ export const link = 'अपने कैलेंडर में जोड़�
 export const none = 'अभी आपके कैलेंडर का कोई पता नहीं है।';
 export const make = 'पता बनाएँ';
 export const making = 'बनाया जा रहा है…';
-export const signInFirst = 'सुरक्षा के लिए, कैलेंडर का पता देखने से पहले फिर से साइन इन करें।';
+export const signInFirst = 'कैलेंडर का पता देखने से पहले अपनी सुरक्षा के लिए कृपया फिर साइन इन करें।';
 export const signInFirstWhy = 'यह पता जिसके पास हो, उसे आपके समारोह आगे भी दिखते रहेंगे। साइन इन के बाद यही पेज खुलेगा।';
 export const addressLabel = 'आपके कैलेंडर का पता';
 export const addressHelp =
@@ -16,7 +16,7 @@ export const addressHelp =
 export const copy = 'पता कॉपी करें';
 export const open = 'कैलेंडर ऐप में खोलें';
 export const google = 'गूगल कैलेंडर में जोड़ें';
-export const slow = 'कैलेंडर हर कुछ घंटों में बदलाव देखते हैं, कुछ दिन में एक ही बार।';
+export const slow = 'कैलेंडर हर कुछ घंटों में बदलाव देखते हैं, कुछ तो दिन में एक ही बार।';
 export const what =
   'इसमें वे समारोह दिखते हैं जिनके मेज़बान आप हैं, और वे जिनका न्योता इस खाते पर आया है और जिनके लिए आपने मना नहीं किया।';
 
@@ -31,4 +31,4 @@ export const made = 'आपका पता तैयार है।';
 export const madeAnew = 'आपका नया पता तैयार है। पुराना अब काम नहीं करता।';
 export const removed = 'यह पता अब काम नहीं करता।';
 export const gone = 'कैलेंडर का यह पता अब काम नहीं करता।';
-export const loadFailed = 'आपके कैलेंडर का पता नहीं खुल पाया। कृपया फिर कोशिश करें।';
+export const loadFailed = 'आपके कैलेंडर का पता खुल नहीं पाया। कृपया फिर कोशिश करें।';

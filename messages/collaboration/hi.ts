@@ -30,7 +30,7 @@ export const eventCancelled = 'यह समारोह रद्द हो ग
 export const collected = 'इस उपहार के लिए पूरी रक़म जमा हो चुकी है।';
 export const closed = 'इस उपहार के लिए शगुन देने का आख़िरी दिन निकल चुका है।';
 export const closesInPast = 'शगुन देने का आख़िरी दिन आज या आज के बाद का हो।';
-export const closesUnreadable = 'ऐसी कोई तारीख़ नहीं होती। सही तारीख़ लिखें।';
+export const closesUnreadable = 'ऐसी तारीख़ लिखें जो कैलेंडर में हो।';
 export const amountNeeded = 'रक़म रुपयों में लिखें, या बिना पैसे दिए शामिल होने के लिए 0 लिखें।';
 export const belowMinimum = 'कम से कम ₹1 दें, या बिना पैसे दिए शामिल होने के लिए 0 लिखें।';
 export const aboveRemaining = (remaining: number) =>
@@ -108,7 +108,7 @@ export const youGave = (amount: string) => `आपने अब तक ${amount}
 export const enableTitle = 'यह उपहार मिलकर दें';
 export const enableHint = 'ख़र्च कई लोग मिलकर बाँट सकते हैं।';
 export const enable = 'मिलकर देना शुरू करें';
-export const enabling = 'शुरू हो रहा है...';
+export const enabling = 'शुरू हो रहा है…';
 export const enabled = (gift: string) => `यह उपहार अब मिलकर दिया जा सकता है: ${gift}।`;
 export const waiting = 'आपके अनुरोध का जवाब अभी बाक़ी है।';
 export const askAnother = 'किसी और से पूछें';
@@ -126,7 +126,7 @@ export const poolRule =
   'जितना जमा होता है वह आयोजक को मिलता है, चाहे वह दाम से कम हो। दो लोग एक ही समय पर भुगतान करें और कुल रक़म दाम से ज़्यादा हो जाए, तो दोनों का शगुन गिना जाता है और सब आयोजक को मिलता है।';
 export const paidElsewhere = 'भुगतान हमारी भुगतान कंपनी के अपने पेज पर होता है।';
 export const contribute = 'शगुन दें';
-export const contributing = 'एक पल रुकें...';
+export const contributing = 'एक पल रुकें…';
 export const joined = (gift: string) =>
   `अब आप इस उपहार में शामिल हैं: ${gift}। यह आपकी और आगे शामिल होने वाले सभी लोगों की ओर से होगा।`;
 export const paidBefore = (amount: string) =>
@@ -159,19 +159,19 @@ export const inviteAnother = 'किसी और मेहमान को स�
 export const requestTab = (about?: { title: string; gift: string }) =>
   about ? `${about.title} · ${about.gift} · Shagun` : 'मिलकर दें · Shagun';
 export const targetsNone =
-  'अभी ऐसा कोई नहीं है जिससे पूछा जा सके। मेहमान यहाँ तब दिखते हैं जब वे Shagun में साइन इन कर चुके हों।';
+  'अभी ऐसा कोई नहीं है जिससे पूछा जा सके। मेहमान यहाँ तब दिखते हैं जब वे शगुन में साइन इन कर चुके हों।';
 export const targetLabel = 'किससे पूछना है?';
 export const targetPlaceholder = 'किसी को चुनें';
 export const targetGives = 'पहले से दे रहे हैं';
 export const targetOption = (name: string) => `${name} (पहले से दे रहे हैं)`;
 export const messageLabel = 'संदेश';
 export const send = 'अनुरोध भेजें';
-export const sending = 'भेजा जा रहा है...';
+export const sending = 'भेजा जा रहा है…';
 
 // more to do
 export const moreLabel = 'इस उपहार के बारे में और';
 export const deliver = '“पहुँच गया” का निशान लगाएँ';
-export const marking = 'निशान लगाया जा रहा है...';
+export const marking = 'निशान लगाया जा रहा है…';
 
 // marking as purchased
 export const purchaseTab = (gift?: string) =>
@@ -200,7 +200,7 @@ export const undoForgets = 'ख़रीदने वाले ने ख़र�
 export const undoDelivered = '“पहुँच गया” का निशान भी हट जाएगा।';
 export const undoTells = 'ख़रीदने वाले को, इसे देने वाले सभी लोगों को और दूसरे मेज़बानों को बता दिया जाएगा।';
 export const undoHolds = 'जिन्होंने यह निशान लगाया था, वे इसे तब तक फिर नहीं लगा सकेंगे जब तक कोई मेज़बान अनुमति न दे।';
-export const undoing = 'हटाया जा रहा है...';
+export const undoing = 'हटाया जा रहा है…';
 export const undoLeave = 'निशान रहने दें';
 export const undoFailed = '“ख़रीदा गया” का निशान हटाया नहीं जा सका। कृपया फिर कोशिश करें।';
 export const undone = (gift: string) => `${gift} पर अब “ख़रीदा गया” का निशान नहीं है।`;
@@ -221,7 +221,7 @@ export const openHelp =
 export const closesLabel = 'शगुन देने का आख़िरी दिन';
 export const closesHelp = 'इसे ख़ाली छोड़ें, तो उपहार ख़रीदे जाने तक शगुन लिया जाएगा।';
 export const save = 'सहेजें';
-export const saving = 'सहेजा जा रहा है...';
+export const saving = 'सहेजा जा रहा है…';
 export const savedOpen = 'सहेज लिया गया। अब सभी मेहमान शामिल हो सकते हैं।';
 export const savedAsking = 'सहेज लिया गया। अब से लोग शामिल होने से पहले देने वालों से पूछेंगे।';
 
@@ -256,7 +256,7 @@ export const withdrawCounts = (gift: string) =>
   `यह रक़म इस उपहार में नहीं गिनी जाएगी: ${gift}। आयोजक को बता दिया जाएगा।`;
 export const withdrawLeaves = 'अगर आपने बस इतना ही दिया था, तो इस उपहार में आपका नाम नहीं रहेगा।';
 export const withdraw = (amount: string) => `${amount} वापस लें`;
-export const withdrawing = 'वापस लिया जा रहा है...';
+export const withdrawing = 'वापस लिया जा रहा है…';
 export const withdrawCancel = 'शगुन रहने दें';
 export const withdrawn = (amount: string) => `${amount} आपको वापस भेज दिए गए हैं।`;
 export const withdrawBegun = (amount: string) => `${amount} आपको वापस भेजे जा रहे हैं।`;

@@ -1,8 +1,8 @@
 import { inTime } from '#messages/in-time.ts';
 
 export const pageTitle = 'संपर्क करें · Shagun';
-export const pageDescription = 'जो लोग इस शगुन को चलाते हैं, उन्हें लिखें: मदद, भुगतान, प्लान या अपने डेटा के बारे में।';
-export const title = 'हमें लिखें';
+export const pageDescription = 'जो लोग यह शगुन साइट चलाते हैं, उन्हें लिखें: मदद, भुगतान, प्लान या अपने डेटा के बारे में।';
+export const title = 'संपर्क करें';
 export const lead = 'हम ई-मेल से जवाब देते हैं। किसी समारोह के बारे में पूछना हो, तो उसके मेज़बान से पूछें।';
 export const otherWays = (address: string) =>
   `या अपने ई-मेल ऐप से <mail>${address}</mail> पर लिखें। हो सकता है जवाब <guide>गाइड</guide> में ही मिल जाए।`;
@@ -26,7 +26,7 @@ export const messageHelp =
 /** The label of the field that nobody sees (contract/messaging/contact.ts). */
 export const leaveEmpty = 'इसे ख़ाली छोड़ दें';
 export const send = 'संदेश भेजें';
-export const sending = 'भेजा जा रहा है...';
+export const sending = 'भेजा जा रहा है…';
 
 export const enterName = 'अपना नाम लिखें।';
 export const chooseTopic = 'चुनें कि बात किस बारे में है।';
@@ -38,7 +38,7 @@ export const failed = 'आपका संदेश नहीं भेजा �
 export const thanksTitle = 'धन्यवाद';
 export const sent = 'धन्यवाद। आपका संदेश हमारे पास आ रहा है।';
 export const thanksAnswer = 'हम ई-मेल से जवाब देते हैं।';
-export const backToHome = 'मुख्य पेज पर वापस';
+export const backToHome = 'शुरुआती पेज पर वापस';
 export const openGuide = 'गाइड खोलें';
 
 // the mail to the support

@@ -1,11 +1,11 @@
 export const notConnected = 'कैनवा नहीं जुड़ा है';
-export const invalidState = 'यह कैनवा का वह जवाब नहीं है जो यहाँ से माँगा गया था';
+export const invalidState = 'कैनवा से आया यह जवाब यहाँ से शुरू हुए काम का नहीं है';
 export const fetchFailed = (statusText: string) => `डिज़ाइन नहीं मिल पाए: ${statusText}`;
 export const connectFailed = 'कैनवा नहीं जुड़ पाया। फिर कोशिश करें।';
-export const loadDesignsFailed = 'आपके डिज़ाइन नहीं खुल पाए';
-export const loadTemplatesFailed = 'डिज़ाइन के नमूने नहीं खुल पाए';
-export const useTemplateFailed = 'यह नमूना नहीं खुल पाया। फिर कोशिश करें।';
-export const openFailed = 'डिज़ाइन नहीं खुल पाया। फिर कोशिश करें।';
+export const loadDesignsFailed = 'आपके डिज़ाइन खुल नहीं पाए';
+export const loadTemplatesFailed = 'डिज़ाइन के नमूने खुल नहीं पाए';
+export const useTemplateFailed = 'यह नमूना खुल नहीं पाया। फिर कोशिश करें।';
+export const openFailed = 'डिज़ाइन खुल नहीं पाया। फिर कोशिश करें।';
 export const exportFailed = 'डिज़ाइन की तस्वीर नहीं बन पाई। फिर कोशिश करें।';
 export const authenticationFailed = (error: string) => `पहचान पक्की नहीं हो पाई: ${error}`;
 export const codeMissing = 'कैनवा से अनुमति का कोड नहीं आया';
@@ -119,7 +119,7 @@ export const newsTitle = 'आपके खाते से कैनवा ज�
 export const newsText =
   'शगुन पर शुरू किए आपके डिज़ाइन अब से इसी कैनवा खाते में बनेंगे, और शगुन पर उस खाते के डिज़ाइन दिख सकेंगे।';
 export const newsAdvice =
-  'अगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो बाक़ी सब जगह से साइन आउट करें, किसी समारोह के “न्योते का डिज़ाइन” में जाकर कैनवा हटाएँ, और जिस ई-मेल या खाते से आपका साइन इन होता है, उसका पासवर्ड बदलें।';
+  'अगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो बाक़ी सब सेशन बंद करें, किसी समारोह के “न्योते का डिज़ाइन” में जाकर कैनवा हटाएँ, और जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड बदल लें।';
 export const newsAction = 'देखें, कहाँ-कहाँ साइन इन है';
 export const newsWhy =
   'यह ई-मेल आपको इसलिए मिला है क्योंकि शगुन पर आपके खाते से कैनवा जोड़ा गया। मदद चाहिए, तो इसी ई-मेल का जवाब दें।';

@@ -7,12 +7,12 @@ export const futureDate = 'समारोह के लिए आगे की 
 export const futureTime = 'समारोह आज है, इसलिए अभी के बाद का समय चुनें।';
 export const timeNeeded = 'समारोह आज है, इसलिए समय भी लिखें।';
 export const createFailed = 'समारोह नहीं बन पाया। फिर कोशिश करें।';
-export const createdButLost = 'समारोह बन गया है, पर उसका पेज नहीं खुल पाया। वह आपके समारोहों की सूची में मिलेगा।';
+export const createdButLost = 'समारोह बन गया है, पर उसका पेज खुल नहीं पाया। वह आपके समारोहों की सूची में मिलेगा।';
 export const notFound = 'समारोह नहीं मिला';
 export const notFoundHint = 'या तो ऐसा कोई समारोह नहीं है, या आपको उसे देखने की अनुमति नहीं है।';
 export const fetchFailed = 'समारोह की जानकारी नहीं मिल पाई';
-export const loadFailed = 'समारोह की जानकारी नहीं खुल पाई। थोड़ी देर बाद फिर कोशिश करें।';
-export const listFailed = 'समारोहों की सूची नहीं खुल पाई। थोड़ी देर बाद फिर कोशिश करें।';
+export const loadFailed = 'समारोह की जानकारी खुल नहीं पाई। थोड़ी देर बाद फिर कोशिश करें।';
+export const listFailed = 'समारोहों की सूची खुल नहीं पाई। थोड़ी देर बाद फिर कोशिश करें।';
 export const organisersOnlyInvitations =
   'इसकी अनुमति नहीं है: न्योते सिर्फ़ उन समारोहों के सँभाले जा सकते हैं जिनके आयोजक आप हैं';
 export const organisersOnlyEvent = 'इसकी अनुमति नहीं है: सिर्फ़ वे समारोह बदले जा सकते हैं जिनके आयोजक आप हैं';
@@ -85,10 +85,10 @@ export const giveTogetherLabel = 'क्या आपके मेहमान �
 export const giveTogetherHelp = 'यह बाद में भी तय किया जा सकता है।';
 export const giveTogetherYes = 'हाँ, वे मिलकर पैसे दे सकते हैं';
 export const giveTogetherYesHelp =
-  'मेहमान अपने लिंक से किसी भी उपहार के लिए पैसे दे सकते हैं, बाद में जोड़े गए उपहारों के लिए भी, या आशीर्वाद के साथ किसी भी रक़म का शगुन भेज सकते हैं। तब किसी से उपहार लाने को नहीं कहा जाता; जिस उपहार के लिए कोई मेहमान पहले ही कह चुके हैं कि वे लाएँगे, वह उन्हीं का रहता है।';
-export const giveTogetherNo = 'नहीं, हर मेहमान अपना उपहार लाएँ';
+  'मेहमान अपने निजी लिंक से किसी भी उपहार के लिए पैसे दे सकते हैं, बाद में जोड़े गए उपहारों के लिए भी, या आशीर्वाद के साथ आपको किसी भी रक़म का शगुन भेज सकते हैं। तब किसी से उपहार लाने को नहीं कहा जाता; जिस उपहार के लिए कोई मेहमान पहले ही कह चुके हैं कि वे लाएँगे, वह उन्हीं का रहता है।';
+export const giveTogetherNo = 'नहीं, हर मेहमान अपना-अपना उपहार लाएँ';
 export const giveTogetherNoHelp =
-  'मेहमान बता सकते हैं कि वे क्या लाएँगे। कोई एक उपहार फिर भी कई लोगों के लिए खोला जा सकता है।';
+  'मेहमान बता सकते हैं कि वे क्या लाएँगे। कोई एक उपहार तब भी कई लोगों के लिए खोला जा सकता है।';
 export const giveTogetherNeeded = 'बताएँ कि आपके मेहमान मिलकर दे सकते हैं या नहीं।';
 export const yes = 'हाँ';
 export const no = 'नहीं';
@@ -180,7 +180,7 @@ export const noneJoinedHint = 'आप अभी किसी समारोह 
 export const listCount = (events: number) => plural(events, { other: '# समारोह' });
 export const listFound = (events: number) => plural(events, { one: '# समारोह मिला', other: '# समारोह मिले' });
 export const listNoneFits = 'ऐसा कोई समारोह नहीं मिला';
-export const listShowAll = 'सभी समारोह देखें';
+export const listShowAll = 'सभी समारोह दिखाएँ';
 export const listTryWord = 'कोई दूसरा शब्द लिखें या दूसरी तरह का समारोह चुनें।';
 export const listTryType = 'दूसरी तरह का समारोह चुनें।';
 export const listPages = 'समारोहों के पेज';
@@ -195,7 +195,7 @@ export const sortOldest = 'पुराने पहले';
 export const filterApply = 'दिखाएँ';
 export const cardInvited = (guests: number, confirmed: number) =>
   `${plural(guests, { one: '# मेहमान को', other: '# मेहमानों को' })} न्योता · ${confirmed} की हाँ`;
-export const cardOpen = 'पूरी जानकारी';
+export const cardOpen = 'पूरी जानकारी देखें';
 export const cardInvite = 'न्योता दें';
 export const cardAddGifts = 'उपहार जोड़ें';
 export const cardGuest = 'मेहमान';

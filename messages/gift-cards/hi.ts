@@ -15,8 +15,8 @@ export const cardStatusNames = {
   used: 'इस्तेमाल हो चुका',
   expired: 'समय निकल गया',
 } as const;
-export const cardWentBack = 'लौटाया गया';
-export const cardWentBackHint = 'यह शगुन उन्हीं को लौट गया जिन्होंने दिया था।';
+export const cardWentBack = 'वापस भेजा गया';
+export const cardWentBackHint = 'यह शगुन उन्हीं को वापस गया जिन्होंने दिया था।';
 
 // wallet
 export const walletPageTitle = 'वॉलेट · Shagun';
@@ -29,7 +29,7 @@ export const detailsDialogTitle = 'गिफ़्ट कार्ड की ज
 export const redeemDialogTitle = 'गिफ़्ट कार्ड से वाउचर लें';
 export const allCards = 'सभी गिफ़्ट कार्ड';
 export const backToWallet = 'वॉलेट पर वापस';
-export const walletErrorTitle = 'यह पेज नहीं खुल पाया';
+export const walletErrorTitle = 'यह पेज खुल नहीं पाया';
 export const tryAgain = 'फिर कोशिश करें';
 
 // wallet: the tab Gift Cards
@@ -46,17 +46,17 @@ export const giversTitle = (givers: number) =>
 /** `rupees` is 0 for somebody who bought a gift. */
 export const giverLine = (name: string, rupees: number) =>
   rupees > 0 ? `${name} · ${formatRupees(rupees)}` : name;
-export const giverThanked = 'धन्यवाद दिया जा चुका';
+export const giverThanked = 'धन्यवाद कहा जा चुका';
 export const seeAllGivers = 'सभी देने वालों को देखें';
 export const thankGivers = (people: number) =>
-  plural(people, { one: '# व्यक्ति को धन्यवाद दें', other: '# लोगों को धन्यवाद दें' });
+  plural(people, { one: '# व्यक्ति को धन्यवाद कहें', other: '# लोगों को धन्यवाद कहें' });
 export const currentBalance = 'अभी बाक़ी';
 export const originalAmount = 'शुरू की रक़म';
 export const expiryDate = 'आख़िरी तारीख़';
 export const percentUsed = (percent: number) => `${percent}% इस्तेमाल हुआ`;
 export const usedOfCard = (lastDigits: string) => `कार्ड ${lastDigits} कितना इस्तेमाल हुआ`;
 export const useCard = 'कार्ड इस्तेमाल करें';
-export const useCardOpening = 'खुल रहा है...';
+export const useCardOpening = 'खुल रहा है…';
 /** `more` is for those who hear the page and not for the eye. */
 export const openDetails = (lastDigits: string) => `जानकारी<more>: कार्ड ${lastDigits}</more>`;
 
@@ -82,7 +82,7 @@ export const numberPageTitle = 'गिफ़्ट कार्ड का नं
 export const numberTitle = 'गिफ़्ट कार्ड का नंबर';
 export const backToCard = 'कार्ड पर वापस';
 export const showNumber = 'नंबर दिखाएँ';
-export const showNumberPending = 'एक पल रुकें...';
+export const showNumberPending = 'एक पल रुकें…';
 export const keepNumberSecret = 'जिसे यह नंबर पता हो, वह कार्ड को अपना बता सकता है: इसे किसी को न बताएँ।';
 
 // wallet: the tab Earnings
@@ -119,14 +119,14 @@ export const chooseBrand = 'ब्रांड चुनें';
 export const toSpend = (rupees: number) => `ख़र्च के लिए ${formatRupees(rupees)}`;
 export const cardToSpend = (title: string, rupees: number) => `${title} · ${toSpend(rupees)}`;
 export const searchBrandsLabel = 'ब्रांड खोजें';
-export const searchBrandsPlaceholder = 'ब्रांड का नाम...';
+export const searchBrandsPlaceholder = 'ब्रांड का नाम…';
 export const searchBrandsSend = 'खोजें';
 export const brandsFound = (brands: number) => plural(brands, { other: '# ब्रांड' });
 export const brandListLabel = 'ब्रांड';
 export const brandRating = (rating: number) =>
   `रेटिंग: 5 में से ${rating.toLocaleString(locales.hi, { maximumFractionDigits: 1 })}`;
 export const noBrandFoundTitle = 'कोई ब्रांड नहीं मिला';
-export const noBrandFoundText = (search: string) => `“${search}” से कुछ नहीं मिला। कोई और शब्द लिखें।`;
+export const noBrandFoundText = (search: string) => `“${search}” से कुछ नहीं मिला। कोई दूसरा शब्द लिखें।`;
 export const showAllBrands = 'सभी ब्रांड दिखाएँ';
 export const noBrandsTitle = 'अभी कोई ब्रांड नहीं';
 export const noBrandsText = 'वाउचर की दुकान में इस समय कुछ नहीं है। कृपया बाद में फिर देखें।';
@@ -179,7 +179,7 @@ export const voucherAboveBalance = (worth: string, held: number) =>
   `यह वाउचर ${worth} का है। कार्ड में ${formatRupees(held)} हैं।`;
 
 // redemption: what became of it
-export const processing = 'आपका वाउचर लिया जा रहा है...';
+export const processing = 'आपका वाउचर लिया जा रहा है…';
 export const processingHelp = 'इसमें कुछ सेकंड लग सकते हैं। कृपया इसी पेज पर रहें।';
 export const resultPageTitle = 'आपका वाउचर · Shagun';
 export const completedTitle = 'आपका वाउचर आ रहा है';
@@ -189,7 +189,7 @@ export const waitingText =
   'इसके पैसे आपके गिफ़्ट कार्ड पर अलग रख दिए गए हैं। दुकान ने अभी ऑर्डर की पुष्टि नहीं की है: इसमें अक्सर कुछ सेकंड लगते हैं, कभी-कभी कुछ मिनट।';
 export const waitingPromise = (asksAgain: boolean) =>
   `पैसे सुरक्षित हैं। वाउचर भेजे जाने पर ई-मेल आएगा; दुकान उसे न दे पाए, तो पैसे आपके कार्ड पर लौट आएँगे। ${asksAgain ? 'यह पेज अपने आप जाँचता रहता है। ' : ''}पेज बंद भी किया जा सकता है।`;
-export const checkAgain = 'फिर से देखें';
+export const checkAgain = 'फिर देखें';
 export const failedTitle = 'वाउचर नहीं ख़रीदा गया';
 export const done = 'हो गया';
 export const chooseOtherVoucher = 'कोई और वाउचर चुनें';
@@ -227,12 +227,12 @@ export const redemptionFailures = {
 export const redemptionGone = 'आपके वाउचरों में यह वाउचर नहीं मिला।';
 export const emailNeeded = 'वह ई-मेल पता लिखें जिस पर वाउचर जाए: आपकी प्रोफ़ाइल में कोई पता नहीं है।';
 export const emailUnconfirmed = (email: string) =>
-  `${email} की पुष्टि अभी नहीं हुई है। उस पर भेजा गया हमारा ई-मेल खोलकर पुष्टि करें (वह आपकी प्रोफ़ाइल से फिर भेजा जा सकता है), या वह पता लिखें जिस पर वाउचर जाए।`;
+  `यह पता अभी पक्का नहीं हुआ है: ${email}। उस पर भेजा गया हमारा ई-मेल खोलकर इसे पक्का करें (वह आपकी प्रोफ़ाइल से फिर भेजा जा सकता है), या वह पता लिखें जिस पर वाउचर जाए।`;
 export const badEmail = 'ई-मेल पता ऐसा होता है: name@example.com। या इसे ख़ाली छोड़ दें।';
 
 // letters: how a voucher that was waited for ended
 export const letterVoucher = 'वाउचर';
-export const letterValue = 'मूल्य';
+export const letterValue = 'कितने का';
 export const letterOrder = 'ऑर्डर';
 export const letterOpenWallet = 'अपना वॉलेट खोलें';
 export const boughtSubject = (voucher: string) => `आपका वाउचर आ रहा है: ${voucher}`;

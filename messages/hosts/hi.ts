@@ -4,7 +4,7 @@ const allowed = (role: keyof typeof mailRoleMeans): string => (role === 'editor'
 export const roleMeans = {
   editor:
     'मेज़बान के तौर पर आपको जो दिखता है, वह सब इनके हाथ में भी होगा: समारोह की जानकारी, कार्यक्रम, मेहमान, न्योते और संदेश, सवाल, उपहार सूची और डिज़ाइन।',
-  viewer: 'ये मेहमान सूची, जवाब और कुल संख्या देख सकते हैं, डाउनलोड कर सकते हैं और छाप सकते हैं, पर कुछ बदल नहीं सकते।',
+  viewer: 'ये मेहमान सूची, जवाब और कुल संख्या देख सकते हैं, डाउनलोड और प्रिंट कर सकते हैं, पर कुछ बदल नहीं सकते।',
 } as const;
 
 // refusals
@@ -38,7 +38,7 @@ export const accepted = (event: string, role: keyof typeof mailRoleMeans) =>
   `अब आप साथी मेज़बान हैं, ${allowed(role)} की अनुमति के साथ। समारोह: ${event}`;
 
 // the mail with the invitation
-export const mailSubject = 'Shagun पर एक समारोह में आपकी मदद माँगी गई है';
+export const mailSubject = 'शगुन पर एक समारोह में आपकी मदद माँगी गई है';
 /** Stands alone as well as before ने and का. */
 export const somebody = 'एक व्यक्ति';
 export const mailEyebrow = 'मदद का न्योता';
@@ -47,7 +47,7 @@ export const mailAsks = (owner: string, event: string, role: keyof typeof mailRo
 export const mailRoleMeans = {
   editor:
     'इस भूमिका में समारोह, उसके कार्यक्रम और मेहमान सूची, न्योते और संदेश, सवाल, उपहार सूची और डिज़ाइन बदले जा सकते हैं। दिए गए पैसे आयोजक के पास ही रहते हैं।',
-  viewer: 'इस भूमिका में मेहमान सूची सारे जवाबों के साथ देखी, डाउनलोड की और छापी जा सकती है, पर कुछ बदला नहीं जा सकता।',
+  viewer: 'इस भूमिका में मेहमान सूची सारे जवाबों के साथ देखी, डाउनलोड और प्रिंट की जा सकती है, पर कुछ बदला नहीं जा सकता।',
 } as const;
 export const mailHow = (until: string) =>
   `न्योता मानने के लिए इसी ई-मेल पते से साइन इन करें। यह न्योता ${until} तक चलेगा।`;
@@ -56,7 +56,7 @@ export const mailDate = 'तारीख़';
 export const mailRole = 'आपकी भूमिका';
 export const mailAction = 'न्योता देखें';
 export const mailWhy = (owner: string) =>
-  `यह ई-मेल आपको इसलिए मिला है क्योंकि ${owner} ने Shagun पर आपका पता लिखा। मदद न करनी हो, तो इसे रहने दें।`;
+  `यह ई-मेल आपको इसलिए मिला है क्योंकि ${owner} ने शगुन पर आपका पता लिखा। मदद न करनी हो, तो इसे रहने दें।`;
 export const mailNotForMe = 'यह मेरे लिए नहीं है';
 
 // notifications

@@ -5,4 +5,4 @@ export const jsonUnreadable = 'यह अनुरोध जेसन के र
 export const requestUnreadable = 'यह अनुरोध पढ़ा नहीं जा सका।';
 
 /** For what lasts or costs money. */
-export const signInFirst = 'आपकी सुरक्षा के लिए: पहले फिर से साइन इन करें, फिर यह करें।';
+export const signInFirst = 'यह करने से पहले अपनी सुरक्षा के लिए कृपया फिर साइन इन करें।';

@@ -58,7 +58,7 @@ export const printList = 'सूची प्रिंट करें';
 export const exportFound = 'इन मेहमानों की सूची डाउनलोड करें';
 export const printFound = 'इन मेहमानों की सूची प्रिंट करें';
 export const writeToFound = 'इन मेहमानों को संदेश लिखें';
-export const sendingNow = 'भेजा जा रहा है...';
+export const sendingNow = 'भेजा जा रहा है…';
 
 // form that invites (spec section 5)
 export const inviteFirst = 'मेहमानों को बुलाना शुरू करें';
@@ -81,7 +81,7 @@ export const guestNewTitle = 'मेहमान जोड़ें · Shagun';
 export const guestNewLead =
   'सिर्फ़ नाम काफ़ी है, जैसे उन दादीजी का जिनके पास फ़ोन नहीं है। कुछ भेजा नहीं जाता। जोड़ने के बाद आपको उनका निजी लिंक मिलेगा, जिसे उन तक पहुँचाया जा सकता है, और उनका जवाब यहाँ आपकी ओर से भी दर्ज हो सकता है।';
 export const addToList = 'सूची में जोड़ें';
-export const adding = 'जोड़ा जा रहा है...';
+export const adding = 'जोड़ा जा रहा है…';
 /** Somebody who became a person of a guest's household. */
 export const guestJoined = (guest: string) =>
   `इनका नाम अब ${guest} के परिवार में है: न्योता एक ही, नाम दोनों के। कुछ भेजा नहीं गया।`;
@@ -89,13 +89,13 @@ export const guestAdded = (guest: string) =>
   `${guest} का नाम सूची में जुड़ गया। कुछ भेजा नहीं गया: निजी लिंक उन तक ख़ुद पहुँचाएँ।`;
 
 // a guest's name and contact
-export const firstName = 'नाम';
+export const firstName = 'पहला नाम';
 export const lastName = 'सरनेम';
 export const email = 'ई-मेल';
 export const emailWanted = 'ई-मेल <wanted>*</wanted>';
 export const phone = 'फ़ोन';
 export const withFamily = 'परिवार के साथ';
-export const invitedWithFamily = 'परिवार के साथ आमंत्रित';
+export const invitedWithFamily = 'परिवार के साथ न्योता';
 export const withFamilyHelp = 'तब मेहमान यह भी बता सकते हैं कि कितने बड़े और कितने बच्चे आएँगे।';
 
 // whose guest
@@ -172,7 +172,7 @@ export const review = 'पहले देखें, नमूना मँग�
 export const reviewPageTitle = (event: string) => `भेजने से पहले: ${event} · Shagun`;
 export const reviewPageTitleUnknown = 'भेजने से पहले · Shagun';
 export const reviewTitle = 'भेजने से पहले';
-export const reviewOwnLink = '(हर मेहमान का अपना लिंक)';
+export const reviewOwnLink = '(हर मेहमान का निजी लिंक)';
 /** Where guests read more than one language: of how many this is said. */
 export const reviewIn = (what: string, language: string) => `${what} (${language})`;
 export const reviewMail = 'ई-मेल';
@@ -214,16 +214,16 @@ export const reviewGreetingsNote =
   'इन्हीं नामों का अभिवादन बनाना सबसे मुश्किल है। अभिवादन ख़ुद लिखने के लिए मेहमान का पेज खोलें।';
 
 // guests of each function, before anybody reads of it
-export const reviewFunctions = 'किस रस्म या कार्यक्रम में कौन-कौन आमंत्रित है';
+export const reviewFunctions = 'किस कार्यक्रम में किस-किसको न्योता है';
 export const reviewFunctionGuests = (name: string, number: number, everyone: boolean) =>
-  `${name}: ${everyone ? `सभी (${guests(number)})` : number === 0 ? 'अभी कोई नहीं' : guests(number)}`;
+  `${name}: ${everyone ? `सबको (${guests(number)})` : number === 0 ? 'अभी किसी को नहीं' : guests(number)}`;
 export const reviewSend = (guests: number) => `${invitations(guests)} भेजें`;
 export const test = 'मुझे नमूना भेजें';
 export const testHint = (email: string) =>
   `यह सिर्फ़ ${email} पर जाएगा, और किसी को नहीं; इस पर “नमूना” लिखा होगा।`;
 export const testsHint = (email: string, languages: readonly string[]) =>
   `यह सिर्फ़ ${email} पर जाएगा, और किसी को नहीं; इस पर “नमूना” लिखा होगा: एक बार ${languages.join(' में और एक बार ')} में।`;
-export const testSending = 'नमूना भेजा जा रहा है...';
+export const testSending = 'नमूना भेजा जा रहा है…';
 export const testSent = (email: string) => `नमूना ${email} पर भेजा जा रहा है।`;
 export const testsSent = (email: string, languages: readonly string[]) =>
   `${languages.length} नमूने (${languages.join(' और ')}) ${email} पर भेजे जा रहे हैं।`;
@@ -258,11 +258,11 @@ export const recordHeading = 'जवाब दर्ज करें';
 export const record = 'यह जवाब दर्ज करें';
 /** Of a yes. */
 export const beforeDateChange = 'तारीख़ बदलने से पहले का जवाब';
-export const noAnswerYet = 'अभी कोई जवाब नहीं';
+export const noAnswerYet = 'जवाब बाक़ी';
 export const chooseReply = 'जवाब चुनें।';
 export const adultsLabel = 'बड़े';
 export const childrenLabel = 'बच्चे';
-export const saving = 'सहेजा जा रहा है...';
+export const saving = 'सहेजा जा रहा है…';
 export const contactHeading = 'नाम और संपर्क';
 export const saveContact = 'नाम और संपर्क सहेजें';
 export const contactSaved = 'नाम और संपर्क सहेज लिए गए।';
@@ -301,7 +301,7 @@ export const removalMeans = (replied: boolean, partyText: string) =>
       : 'इनकी ओर से जवाब नहीं दिया जा सकेगा'
   }। उपहारों के लिए इन्होंने जो दिया, वह बना रहेगा। हम इन्हें नहीं बताते: जिन्हें न्योता दिया जा चुका है, उन्हें यह बात आपसे पता चलनी चाहिए।`;
 export const removeGuest = 'इस मेहमान को हटाएँ';
-export const removing = 'हटाया जा रहा है...';
+export const removing = 'हटाया जा रहा है…';
 export const keepGuest = 'इस मेहमान को रहने दें';
 
 // results of an invitation, row by row (spec section 7)

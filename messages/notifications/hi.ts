@@ -46,7 +46,7 @@ export const mailsGiftsYouGive = 'आपकी ओर से उपहार';
 export const mailsAlwaysSent =
   'आपके अपने पैसों और आपके खाते की सुरक्षा के ई-मेल हमेशा आते हैं। जिस समारोह में आपको बुलाया गया है, उसके ई-मेल बंद करने हों, तो उसके न्योते में दिया लिंक दबाएँ।';
 export const mailsSave = 'सहेजें';
-export const mailsSavePending = 'सहेजा जा रहा है...';
+export const mailsSavePending = 'सहेजा जा रहा है…';
 /** What each type is about; also the news itself in a WhatsApp message (“शगुन पर नई सूचना: …”). */
 export const typeNames = {
   rsvp_yes: 'मेहमान की हाँ',

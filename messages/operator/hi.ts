@@ -1,8 +1,9 @@
+import { pluralIn } from '#messages/plural.ts';
 import { moneyStates } from '#messages/operator/page/hi.ts';
 
 const states: Record<string, string> = moneyStates;
 
-export const signInAgain = 'कंसोल खोलने के लिए फिर से साइन इन करें, पासकी से नहीं। यह 12 घंटे चलता है।';
+export const signInAgain = 'कंसोल खोलने के लिए फिर साइन इन करें, पासकी से नहीं। फिर यह 12 घंटे खुला रहता है।';
 export const reasonNeeded = 'वजह लिखें, कम से कम दस अक्षरों में। यह लॉग में रहती है।';
 export const reasonTooLong = 'वजह 300 अक्षरों के अंदर लिखें।';
 export const emailNeeded = 'पूरा ई-मेल पता लिखें।';
@@ -24,7 +25,11 @@ export const nothingToRefund = (status: string) =>
     ? 'कुछ वापस नहीं भेजा गया: इस भुगतान के गिफ़्ट कार्ड ख़ाली हैं, या उनमें वापसी की सीमा से कम बचा है।'
     : `कुछ वापस नहीं भेजा गया: इस भुगतान की स्थिति “${states[status] ?? status}” है।`;
 export const released = 'अब ये फिर से भेज सकते हैं, और गिनती नए सिरे से शुरू होगी।';
-export const releasedWaiting = (waiting: number) => `रुके हुए ${waiting} ई-मेल और मैसेज अब जा रहे हैं।`;
+export const releasedWaiting = (waiting: number) =>
+  pluralIn('hi')(waiting, {
+    one: 'रुका हुआ # ई-मेल या संदेश अब जा रहा है।',
+    other: 'रुके हुए # ई-मेल और संदेश अब जा रहे हैं।',
+  });
 export const nothingToRelease = 'कुछ नहीं किया गया: इनका भेजना रुका नहीं है, और आगे के लिए भी कुछ नहीं रुका है।';
 export const keptStopped = 'दर्ज हो गया: आपने इसे देख लिया है, और भेजना रुका रहेगा।';
 export const notStopped = 'कुछ नहीं किया गया: इनका भेजना रुका नहीं है।';

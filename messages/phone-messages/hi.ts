@@ -31,7 +31,7 @@ export const smsTemplates: Words['smsTemplates'] = {
     'हमें खेद है: {{1}} को यह समारोह रद्द करना पड़ा है: {{2}} ({{3}})। आपको कुछ करने की ज़रूरत नहीं है। - Shagun',
 };
 
-export const guestFallback = 'अतिथि';
+export const guestFallback = 'जी';
 export const venueFallback = 'स्थान की जानकारी मेज़बान से मिलेगी';
 
 // why a message did not get through, for the organiser

@@ -5,13 +5,13 @@ const plural = pluralIn('hi');
 const hoursCounted = (hours: number) => plural(hours, { one: '# घंटा', other: '# घंटे' });
 
 // devices; what is unknown is kept with each login in these words
-export const unknownDevice = 'अनजान डिवाइस';
+export const unknownDevice = 'अनजान फ़ोन या कंप्यूटर';
 export const deviceOn = (browser: string, system: string) => `${system} पर ${browser}`;
 export const deviceTypeNames = {
   desktop: 'कंप्यूटर',
   mobile: 'फ़ोन',
   tablet: 'टैबलेट',
-  unknown: 'पता नहीं, कैसा डिवाइस है',
+  unknown: 'पता नहीं, फ़ोन या कंप्यूटर',
 } as const;
 
 // times
@@ -31,7 +31,7 @@ export const title = 'सुरक्षा';
 export const intro = 'आपका खाता कहाँ-कहाँ साइन इन है, हाल में किसने साइन इन किया, और खाता और सुरक्षित कैसे किया जाए।';
 export const backToProfile = 'प्रोफ़ाइल पर वापस';
 export const refresh = 'फिर देखें';
-export const refreshPending = 'देखा जा रहा है...';
+export const refreshPending = 'देखा जा रहा है…';
 export const refreshed = 'यहाँ सब कुछ ताज़ा है।';
 export const errorTitle = 'सुरक्षा की जानकारी खोलने में गड़बड़';
 export const loadFailed = 'सुरक्षा की जानकारी खुल नहीं पाई';
@@ -55,9 +55,9 @@ export const loginsFailed = (logins: number, days: number) =>
   `पिछले ${days} दिनों में ${logins} बार साइन इन नहीं हो पाया। अगर वह आपने नहीं किया, तो जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड बदल लें।`;
 export const seeLogins = 'हाल के साइन इन देखें';
 export const newDevices = (devices: number, days: number) =>
-  `पिछले ${days} दिनों में ${devices === 1 ? 'एक नए डिवाइस' : `${devices} नए डिवाइसों`} से साइन इन हुआ। जो सेशन पहचान में न आए, उसे बंद करें।`;
+  `पिछले ${days} दिनों में ${devices === 1 ? 'एक नए फ़ोन या कंप्यूटर' : `${devices} नए फ़ोन या कंप्यूटर`} से साइन इन हुआ। जो सेशन पहचान में न आए, उसे बंद करें।`;
 export const unrecognisedSessions = (sessions: number) =>
-  `${sessions === 1 ? 'एक सेशन' : `${sessions} सेशन`} ऐसे डिवाइस पर ${sessions === 1 ? 'है' : 'हैं'} जिसका नाम हमें नहीं पता। जो आपका नहीं है, उसे बंद करें।`;
+  `${sessions === 1 ? 'एक सेशन' : `${sessions} सेशन`} ऐसे फ़ोन या कंप्यूटर पर ${sessions === 1 ? 'है' : 'हैं'} जिसका नाम हमें नहीं पता। जो आपका नहीं है, उसे बंद करें।`;
 export const seeSessions = 'चालू सेशन देखें';
 export const manySessions = (sessions: number) =>
   `आपका खाता ${sessions} जगह साइन इन है। जिन सेशन की ज़रूरत नहीं, उन्हें बंद करें।`;
@@ -84,11 +84,11 @@ export const sessionDuration = 'कितनी देर';
 export const sessionDescribed = (device: string, signedInAt: string) => `${device}, साइन इन: ${signedInAt}`;
 export const revoke = 'बंद करें';
 export const revokeAndSignOut = 'बंद करें और साइन आउट करें';
-export const revokePending = 'बंद किया जा रहा है...';
+export const revokePending = 'बंद किया जा रहा है…';
 /** What a button does, and to which session, for those who hear the page. */
 export const revokeOf = (action: string, session: string) => `${action}: ${session}`;
-export const revoked = 'सेशन बंद हो गया। उस डिवाइस पर खाता साइन आउट हो गया है।';
-export const revokedCurrent = 'इस डिवाइस पर आपका खाता साइन आउट हो गया है।';
+export const revoked = 'सेशन बंद हो गया। उस फ़ोन या कंप्यूटर पर खाता साइन आउट हो गया है।';
+export const revokedCurrent = 'इस फ़ोन या कंप्यूटर पर आपका खाता साइन आउट हो गया है।';
 export const endedAlready = 'यह सेशन पहले ही बंद हो चुका है।';
 export const revokeFailed = 'सेशन बंद नहीं हो पाया';
 export const inUse = 'यह सेशन अभी इस्तेमाल हो रहा है।';
@@ -97,7 +97,7 @@ export const inUse = 'यह सेशन अभी इस्तेमाल ह
 export const revokeOthersPageTitle = 'बाक़ी सब सेशन बंद करें · Shagun';
 export const revokeOthers = 'बाक़ी सब सेशन बंद करें';
 export const confirmRevokeOthers =
-  'क्या बाक़ी सब सेशन सचमुच बंद करने हैं? आपके दूसरे सब डिवाइस पर खाता साइन आउट हो जाएगा।';
+  'क्या बाक़ी सब सेशन सचमुच बंद करने हैं? बाक़ी सब फ़ोन और कंप्यूटर पर खाता साइन आउट हो जाएगा।';
 export const otherSessions = (sessions: number) =>
   plural(sessions, { one: 'आपका # और सेशन चालू है।', other: 'आपके # और सेशन चालू हैं।' });
 export const noOtherSessions = 'आपका यही एक सेशन है: बंद करने को कुछ नहीं है।';
@@ -112,10 +112,10 @@ export const revokedKeysToo = (keys: number) =>
 export const webhooksOffToo = (webhooks: number) =>
   webhooks === 1 ? 'आपका वेबहुक बंद हो गया।' : `आपके ${webhooks} वेबहुक बंद हो गए।`;
 export const designToolEnded = 'कैनवा से जुड़ाव भी हटा दिया गया।';
-export const calendarEnded = 'आपका कैलेंडर पता भी बंद कर दिया गया।';
+export const calendarEnded = 'आपके कैलेंडर का पता भी बंद कर दिया गया।';
 /** On the page that asks. */
 export const calendarEndsToo =
-  'अगर आपके कैलेंडर ऐप में आपके समारोह हमारे यहाँ से आते हैं, तो वह भी रुक जाएगा: बाद में नया कैलेंडर पता बना लें।';
+  'अगर आपके कैलेंडर ऐप में आपके समारोह हमारे यहाँ से आते हैं, तो वह भी रुक जाएगा: बाद में कैलेंडर का नया पता बना लें।';
 /** The box to tick there. */
 export const revokeProgramsToo = ({ keys, webhooks }: { keys: number; webhooks: number }) => {
   const theirs = [
@@ -160,7 +160,7 @@ export const newDeviceTitle = (device: string) => `नया साइन इन
 export const newDeviceText = 'आपके खाते में ऐसे ब्राउज़र से साइन इन हुआ है जो इसके लिए पहले कभी इस्तेमाल नहीं हुआ था।';
 export const newDeviceAdvice =
   'अगर वह आपने किया, तो कुछ करने की ज़रूरत नहीं। नहीं किया, तो वह सेशन बंद करें, और जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड बदल लें।';
-export const newDeviceTerm = 'डिवाइस';
+export const newDeviceTerm = 'फ़ोन या कंप्यूटर';
 export const newDeviceWhen = 'कब';
 export const newDeviceAddress = 'नेटवर्क पता';
 export const newDeviceAction = 'अपने सेशन देखें';

@@ -16,7 +16,7 @@ export const partHint = 'आपके आशीर्वाद के साथ 
 export const give = 'कोई और रक़म';
 
 export const tab = (event: string) => `समारोह का शगुन: ${event} · Shagun`;
-export const title = 'शगुन भेजें';
+export const title = 'शगुन दें';
 export const backToInvitation = 'न्योते पर वापस';
 export const hosts = 'मेज़बान';
 export const reaches = (owner: string, days: number) =>

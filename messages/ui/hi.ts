@@ -2,7 +2,7 @@ import { labelled } from '#messages/labelled.ts';
 
 // fields and forms
 export const optional = '(चाहें तो)';
-export const formErrorsTitle = 'कृपया यह देख लें';
+export const formErrorsTitle = 'कृपया इन्हें ठीक कर लें';
 export const fieldError = labelled;
 export const fieldIn = (part: string, label: string) => `${part}, ${label}`;
 export const halfFilled = 'यह आधा ही भरा है। बाक़ी भी भर दें।';

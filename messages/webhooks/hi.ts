@@ -30,14 +30,14 @@ export const topicNames = {
   event: 'समारोह',
 } as const;
 export const topicMeans = {
-  reply: 'मेहमान जवाब दे, जवाब बदले या वापस ले।',
+  reply: 'मेहमान जवाब दें, जवाब बदलें या वापस लें।',
   guest: 'मेहमान जोड़े या हटाए जाएँ।',
   gift: 'उपहार जोड़ा, बदला, हटाया या ख़रीदा जाए।',
   payment: 'पैसे दिए जाएँ या वापस जाएँ। देने वाले के नाम और रक़म के साथ।',
   event: 'समारोह बनाया, बदला या रद्द किया जाए।',
 } as const;
 export const add = 'वेबहुक जोड़ें';
-export const adding = 'जोड़ा जा रहा है...';
+export const adding = 'जोड़ा जा रहा है…';
 export const addFailed = 'वेबहुक जुड़ नहीं पाया। कृपया फिर कोशिश करें।';
 export const added = 'वेबहुक जुड़ गया।';
 export const tooMany = (most: number) =>
@@ -46,7 +46,7 @@ export const tooMany = (most: number) =>
 // signing in again first
 export const signInFirst = 'वेबहुक जोड़ने या उसका गुप्त कोड बदलने से पहले अपनी सुरक्षा के लिए कृपया फिर साइन इन करें।';
 export const signInFirstWhy =
-  'साइन इन किए कुछ समय हो गया है। हो सकता है यह डिवाइस किसी और के हाथ में हो, और वेबहुक आपके समारोहों की ख़बरें आगे भेजता है।';
+  'साइन इन किए कुछ समय हो गया है। हो सकता है यह फ़ोन या कंप्यूटर किसी और के हाथ में हो, और वेबहुक आपके समारोहों की ख़बरें आगे भेजता है।';
 
 // the secret
 export const secretTitle = 'आपके वेबहुक का गुप्त कोड';
@@ -56,7 +56,7 @@ export const copy = 'गुप्त कोड कॉपी करें';
 export const secretMeans = 'इससे आपका सर्वर जाँचता है कि संदेश सचमुच हमारे यहाँ से आया है, “स्टैंडर्ड वेबहुक्स” के तरीक़े से।';
 export const secretDone = 'मैंने कॉपी कर लिया';
 export const replace = 'नया गुप्त कोड बनाएँ';
-export const replacing = 'बनाया जा रहा है...';
+export const replacing = 'बनाया जा रहा है…';
 export const replaceMeans = (hours: number) =>
   `जब लगे कि गुप्त कोड किसी और को पता हो सकता है, तब इसे दबाएँ। नए के साथ पुराना भी ${hours} घंटे तक चलता रहेगा।`;
 export const replaced = 'अब नया गुप्त कोड चल रहा है।';
@@ -65,15 +65,15 @@ export const replaced = 'अब नया गुप्त कोड चल र�
 export const settingsTitle = 'इसे किस बात की ख़बर मिलती है';
 export const onLabel = 'इस पते पर संदेश भेजें';
 export const save = 'सहेजें';
-export const saving = 'सहेजा जा रहा है...';
+export const saving = 'सहेजा जा रहा है…';
 export const saved = 'सहेज लिया गया।';
 export const test = 'जाँच का संदेश भेजें';
-export const testing = 'भेजा जा रहा है...';
+export const testing = 'भेजा जा रहा है…';
 export const tested = 'जाँच का संदेश भेज दिया गया है। थोड़ी देर में नीचे दिखेगा कि वह पहुँचा या नहीं।';
 export const offCannot = 'यह वेबहुक बंद है। पहले इसे चालू करें।';
 export const removeTitle = 'क्या यह वेबहुक हटाना है?';
 export const remove = 'वेबहुक हटाएँ';
-export const removing = 'हटाया जा रहा है...';
+export const removing = 'हटाया जा रहा है…';
 export const removeMeans = 'इस पते पर आगे कुछ नहीं भेजा जाएगा, और संदेशों की सूची भी इसके साथ हट जाएगी।';
 export const keep = 'रहने दें';
 export const removed = 'वेबहुक हटा दिया गया।';

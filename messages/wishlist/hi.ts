@@ -13,7 +13,7 @@ export const typeNames = {
   travel: 'यात्रा',
   experience: 'अनुभव',
   cash: 'शगुन',
-  other: 'अन्य',
+  other: 'कुछ और',
 } as const;
 
 // refusals and outcomes
@@ -44,7 +44,7 @@ export const addFirst = 'पहला उपहार जोड़ें';
 export const backToEvent = 'समारोह पर वापस';
 export const addTitle = 'उपहार जोड़ें';
 export const add = 'यह उपहार जोड़ें';
-export const adding = 'जोड़ा जा रहा है...';
+export const adding = 'जोड़ा जा रहा है…';
 
 // a gift on it
 export const purchased = 'ख़रीदा गया';
@@ -78,7 +78,7 @@ export const editPageTitle = (gift: string, event: string) => `${gift} · उप
 export const editPageTitleUnknown = 'उपहार बदलें · Shagun';
 export const editTitle = (gift: string) => `उपहार बदलें: ${gift}`;
 export const editSave = 'उपहार सहेजें';
-export const editSaving = 'सहेजा जा रहा है...';
+export const editSaving = 'सहेजा जा रहा है…';
 export const editBack = 'उपहार सूची पर वापस';
 
 // deleting a gift
@@ -87,7 +87,7 @@ export const deleteWhat = (gift: string, price: string) =>
   `यह उपहार अपनी तस्वीर के साथ सूची से हट जाएगा: <gift>${gift}</gift> (${price})। मिटाने के बाद इसे वापस नहीं लाया जा सकता।`;
 export const cannotDelete = (gift: string) => `यह उपहार मिटाया नहीं जा सकता: ${gift}`;
 export const deleteConfirm = 'यह उपहार मिटाएँ';
-export const deleting = 'मिटाया जा रहा है...';
+export const deleting = 'मिटाया जा रहा है…';
 export const deleteLeave = 'उपहार रहने दें';
 
 /** Of a gift that a guest said they bring. */

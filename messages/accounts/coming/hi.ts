@@ -14,12 +14,12 @@ export const missing = 'आपके आने वाले समारोह �
 export const daysLeft = (days: number) =>
   days === 0 ? 'आज' : days === 1 ? 'कल' : `${days.toLocaleString(locales.hi)} दिन बाद`;
 
-export const noGuestsYet = 'मेहमान सूची अभी ख़ाली है।';
+export const noGuestsYet = 'मेहमान सूची में अभी कोई नहीं है।';
 
 export const thankPeople = (people: number) =>
-  plural(people, { one: '# व्यक्ति को धन्यवाद दें', other: '# लोगों को धन्यवाद दें' });
+  plural(people, { one: '# व्यक्ति को धन्यवाद कहें', other: '# लोगों को धन्यवाद कहें' });
 export const thankFor = (people: number, event: string) => `${thankPeople(people)}: ${event}`;
-export const thanksTitle = 'धन्यवाद देना बाक़ी';
+export const thanksTitle = 'धन्यवाद कहना बाक़ी';
 
 /** The button of each next step. */
 export const nextSteps = {
@@ -33,7 +33,7 @@ export const nextSteps = {
     }),
   waiting: () => 'देखें, किनका जवाब बाक़ी है',
   thank: ({ toThank }) => thankPeople(toThank),
-  ready: () => 'समारोह खोलें',
+  ready: () => 'समारोह का पेज खोलें',
 } satisfies Record<string, (guests: Guests) => string>;
 
 export const guestList = 'मेहमान सूची';

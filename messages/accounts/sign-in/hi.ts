@@ -9,12 +9,12 @@ export const emailLead =
 export const emailLabel = 'ई-मेल पता';
 export const emailHelp = 'न्योता मिला है? वही पता लिखें जिस पर न्योता आया था।';
 export const sendCode = 'कोड भेजें';
-export const sendingCode = 'भेज रहे हैं...';
+export const sendingCode = 'भेजा जा रहा है…';
 export const checkAddress = 'पता एक बार देख लें';
 export const otherWay = (host: string) => `${host} से साइन इन करें`;
 export const or = 'या';
 export const signedInAs = (email: string) =>
-  `आप ${email} से साइन इन हैं। दूसरे पते से साइन इन होते ही यहाँ यह खाता साइन आउट हो जाएगा।`;
+  `यहाँ यह खाता साइन इन है: ${email}। दूसरे पते से साइन इन होते ही यह यहाँ से साइन आउट हो जाएगा।`;
 export const privacy = 'आपका पता साइन इन के लिए और आपके समारोहों और खाते के ई-मेल भेजने के लिए ही काम आता है।';
 
 export const codeTitle = 'अपना ई-मेल देखें';
@@ -23,7 +23,7 @@ export const codeLead = (email: string) =>
 export const codeLabel = 'कोड';
 export const codeHelp = 'आठ अंक। नहीं आया? स्पैम फ़ोल्डर भी देख लें।';
 export const signIn = 'साइन इन करें';
-export const signingIn = 'साइन इन हो रहा है...';
+export const signingIn = 'साइन इन हो रहा है…';
 export const sendAgain = 'नया कोड भेजें';
 export const sentAgain = 'नया कोड भेज दिया है। अब सिर्फ़ यही चलेगा।';
 export const checkCode = 'कोड एक बार देख लें';
@@ -61,7 +61,7 @@ export const sentJustNow = 'कोड भेजा जा चुका है।
 export const manyCodes = (seconds: number) =>
   `इस पते पर कई कोड भेजे जा चुके हैं। इनबॉक्स और स्पैम फ़ोल्डर देखें, या ${inTime(seconds)} बाद फिर मँगाएँ।`;
 export const passkeySignIn = 'पासकी से साइन इन करें';
-export const passkeyWaiting = 'आपके फ़ोन या कंप्यूटर का इंतज़ार है...';
+export const passkeyWaiting = 'आपके फ़ोन या कंप्यूटर का इंतज़ार है…';
 export const passkeyNotUsed = 'पासकी इस्तेमाल नहीं हुई। फिर कोशिश करें, या कोड मँगा लें।';
 export const passkeyFailed = 'अभी यह नहीं हो पाया। फिर कोशिश करें, या कोड मँगा लें।';
 export const passkeyOver = 'बहुत देर हो गई, या शुरुआत किसी दूसरे ब्राउज़र में हुई थी। कृपया फिर कोशिश करें।';

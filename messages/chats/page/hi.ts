@@ -5,14 +5,14 @@ const plural = pluralIn('hi');
 // the ways of the part 'Messages'
 export const tabsLabel = 'संदेश';
 export const remindersTab = 'मेहमानों को';
-export const chatsTab = 'मेहमानों के';
+export const chatsTab = 'मेहमानों से';
 
 // the list
 export const pageTitle = (event: string) => `मेहमानों के संदेश: ${event} · Shagun`;
 export const pageTitleUnknown = 'मेहमानों के संदेश · Shagun';
 export const heading = 'मेहमानों के संदेश';
 export const about =
-  'मेहमान व्हाट्सऐप पर जो लिखते हैं, वह यहाँ है। साफ़ हाँ या ना अपने-आप दर्ज हो जाती है और मेहमान को इसकी ख़बर मिल जाती है। बाक़ी संदेश आपके देखने के लिए हैं।';
+  'मेहमान व्हाट्सऐप पर जो लिखते हैं, वह यहाँ है। साफ़ हाँ या ना अपने आप दर्ज हो जाती है और मेहमान को इसकी ख़बर मिल जाती है। बाक़ी संदेश आपके देखने के लिए हैं।';
 export const none = 'अभी कोई संदेश नहीं';
 export const noneHint = 'मेहमान आपके व्हाट्सऐप न्योते का जवाब बटन दबाकर या अपने शब्दों में दे सकते हैं, अंग्रेज़ी या हिन्दी में।';
 export const noneWaiting = 'आपके देखने के लिए कुछ बाक़ी नहीं है।';
@@ -27,9 +27,9 @@ export const pagesLabel = 'संदेशों के पेज';
 export const chatPageTitle = (event: string) => `एक मेहमान के संदेश: ${event} · Shagun`;
 export const back = 'मेहमानों के संदेश';
 export const openGuest = 'मेहमान का पेज';
-export const waits = 'आपका इंतज़ार है';
+export const waits = 'देखना बाक़ी';
 export const answer = {
-  pending: 'अभी कोई जवाब नहीं',
+  pending: 'जवाब बाक़ी',
   yes: (people: number) => plural(people, { one: 'आ रहे हैं: # व्यक्ति', other: 'आ रहे हैं: # लोग' }),
   no: 'नहीं आ रहे',
 } as const;
@@ -51,7 +51,7 @@ export const why = {
 } as const;
 /** What became of it since, and of what hosts wrote. */
 export const status = {
-  recorded: 'जवाब के रूप में दर्ज',
+  recorded: 'जवाब दर्ज हुआ',
   done: 'हो गया',
   queued: 'रास्ते में',
   sending: 'रास्ते में',
@@ -67,10 +67,10 @@ export const children = 'बच्चे';
 export const atMost = (limit: number) => `इस न्योते पर ज़्यादा से ज़्यादा ${limit} लोग आ सकते हैं।`;
 export const recordYes = 'हाँ दर्ज करें';
 export const recordNo = 'ना दर्ज करें';
-export const recording = 'दर्ज किया जा रहा है...';
+export const recording = 'दर्ज किया जा रहा है…';
 export const nothingToRecord = 'दर्ज करने को कुछ नहीं';
 export const nothingToRecordOf = (guest: string) => `दर्ज करने को कुछ नहीं: ${guest}`;
-export const taking = 'हटाया जा रहा है...';
+export const taking = 'हटाया जा रहा है…';
 export const recordFailed = 'यह सहेजा नहीं जा सका। कृपया फिर कोशिश करें।';
 
 // write back
@@ -84,4 +84,4 @@ export const writing = {
   none: 'यहाँ जवाब नहीं लिखा जा सकता: व्हाट्सऐप चालू नहीं है, या मेहमान का नंबर इस बीच बदल गया है।',
 } as const;
 export const send = 'व्हाट्सऐप पर भेजें';
-export const sending = 'भेजा जा रहा है...';
+export const sending = 'भेजा जा रहा है…';

@@ -11,13 +11,13 @@ export const blessingLabel = 'आपका आशीर्वाद';
 export const blessingHelp = (most: number) =>
   `चाहें तो लिखें। मेज़बान इसे आपके नाम के साथ पढ़ेंगे। ज़्यादा से ज़्यादा ${most} अक्षर।`;
 export const submit = 'हाँ, यह हम लाएँगे';
-export const submitting = 'एक पल रुकें...';
+export const submitting = 'एक पल रुकें…';
 export const yoursTitle = 'यह उपहार आपकी ओर से है';
 export const yours = 'दूसरे मेहमानों को दिखता है कि इसे कोई ला रहा है। मेज़बान को आपका नाम दिखता है।';
 export const yoursSurprise = 'दूसरे मेहमानों को दिखता है कि इसे कोई ला रहा है। मेज़बान को समारोह के अगले दिन पता चलेगा।';
-export const change = 'बदलाव दर्ज करें';
+export const change = 'सहेजें';
 export const release = 'अब हम इसे नहीं लाएँगे';
-export const releasing = 'एक पल रुकें...';
+export const releasing = 'एक पल रुकें…';
 export const takenTitle = 'यह उपहार कोई और ला रहा है';
 export const takenHint = 'कृपया कुछ और चुनें।';
 
@@ -25,7 +25,7 @@ export const claimed = 'धन्यवाद! यह उपहार आपक�
 export const released = 'अब इसे कोई और ला सकता है।';
 export const notYours = 'यह उपहार आपकी ओर से नहीं है, इसलिए कुछ नहीं बदला।';
 export const checkThese = 'कृपया इन्हें ठीक कर लें';
-export const failed = 'यह दर्ज नहीं हो सका। कृपया फिर कोशिश करें।';
+export const failed = 'यह नहीं हो पाया। कृपया फिर कोशिश करें।';
 
 // why it cannot be
 export const giftGone = 'यह उपहार अब सूची में नहीं है।';

@@ -11,9 +11,9 @@ export const gave = (name: string, gift?: string) =>
 /** For no gift. */
 export const gaveShagun = (name: string) => `${name} ने शगुन दिया`;
 /** The name may be empty. */
-export const returnedTo = (name: string) => (name === '' ? 'लौटाया गया' : `${name} को लौटाया गया`);
+export const returnedTo = (name: string) => (name === '' ? 'वापस भेजा गया' : `${name} को वापस भेजा गया`);
 export const notReturnedTo = (name: string) =>
-  name === '' ? 'लौटाया नहीं जा सका' : `${name} को लौटाया नहीं जा सका`;
+  name === '' ? 'वापस नहीं भेजा जा सका' : `${name} को वापस नहीं भेजा जा सका`;
 
 // every letter about a contribution
 export const terms = {

@@ -11,7 +11,7 @@ export const hasBought =
   'इस व्यक्ति ने बताया है कि उपहार ख़रीद लिया गया है। पहले “ख़रीदा गया” का निशान हटाएँ, फिर इन्हें हटाया जा सकता है।';
 /** When a request is accepted by people who cannot let anybody in. */
 export const cannotLetIn =
-  'इस उपहार में किसी को शामिल करना आप दोनों के हाथ में नहीं है। मेहमान, पैसे देने वाले और मेज़बान ऐसा कर सकते हैं।';
+  'इस उपहार में किसी को शामिल करना आप दोनों के हाथ में नहीं है। मेहमान, पैसे देने वाले और आयोजक ऐसा कर सकते हैं।';
 
 // the page on which a host confirms it
 export const remove = 'इस उपहार से हटाएँ';
@@ -29,13 +29,13 @@ export const lateMoney =
   'अगर इन्होंने कोई भुगतान शुरू किया है, तो वह रद्द हो जाएगा। फिर भी पैसे आएँ, तो इन्हें वापस भेज दिए जाएँगे।';
 export const requestsGo = 'इस उपहार के बारे में इनके और दूसरों के बीच के अनुरोध भी हट जाएँगे।';
 export const askAgain = 'आप या इसे देने वालों में से कोई इनका अनुरोध मान ले, तो इन्हें फिर से शामिल किया जा सकता है।';
-export const removing = 'हटाया जा रहा है...';
+export const removing = 'हटाया जा रहा है…';
 export const leave = 'रहने दें';
-export const failed = 'यह दर्ज नहीं हो सका। कृपया फिर कोशिश करें।';
+export const failed = 'यह सहेजा नहीं जा सका। कृपया फिर कोशिश करें।';
 export const removed = (name: string, gift: string) => `${name} अब ${gift} में शामिल नहीं हैं।`;
 export const somebody = 'एक मेहमान';
 
 // whom one may ask
-export const host = 'मेज़बान';
-export const isHost = 'समारोह के मेज़बान';
-export const hostOption = (name: string) => `${name} (समारोह के मेज़बान)`;
+export const host = 'आयोजक';
+export const isHost = 'समारोह के आयोजक';
+export const hostOption = (name: string) => `${name} (समारोह के आयोजक)`;

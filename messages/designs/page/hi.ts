@@ -32,8 +32,9 @@ export const categories = {
 export const enterColour = 'रंग चुनें, ऐसे लिखा हुआ: #a8124f';
 export const chooseTemplate = 'दिए गए डिज़ाइनों में से एक चुनें।';
 export const chooseLanguage = 'सूची में से भाषा चुनें।';
-export const photoLost = 'यह तस्वीर अब नहीं है। कृपया इसे फिर से जोड़ें।';
-export const lowContrast = 'इस पृष्ठभूमि पर ये अक्षर पढ़ने में मुश्किल हैं। अक्षर गहरे करें या पृष्ठभूमि हल्की (या इसका उल्टा)।';
+export const photoLost = 'यह तस्वीर अब नहीं है। कृपया इसे फिर चुनें।';
+export const lowContrast =
+  'पीछे के इस रंग पर ये अक्षर पढ़ने में मुश्किल हैं। अक्षर गहरे करें या पीछे का रंग हल्का (या इसका उल्टा)।';
 
 export const premiumOnly = (title: string, plan: string) =>
   `“${title}” प्रीमियम डिज़ाइन है, और आपका प्लान ${plan} है। कोई दूसरा डिज़ाइन चुनें, या बड़े प्लान के लिए हमें लिखें।`;
@@ -91,9 +92,9 @@ export const groomParentsLabel = 'दूल्हे के माता-पि�
 export const parentsHelp = 'जैसा कार्ड पर पढ़ा जाए, जैसे “श्रीमती लक्ष्मी एवं श्री राघव अय्यर”।';
 export const hostsLabel = 'न्योता किसकी ओर से है';
 export const hostsHelp = 'जैसे माता-पिता या परिवार: “आशा और विक्रम अय्यर”।';
-export const subtitleLabel = 'उपशीर्षक';
-export const subtitleHelp = 'आपकी अपनी एक पंक्ति, जैसे कोई आशीर्वाद, या “इसके बाद रात का भोजन”।';
-export const backgroundLabel = 'पृष्ठभूमि का रंग';
+export const subtitleLabel = 'अपनी एक पंक्ति';
+export const subtitleHelp = 'जैसे कोई आशीर्वाद, या “इसके बाद रात का खाना”।';
+export const backgroundLabel = 'पीछे का रंग';
 export const textLabel = 'अक्षरों का रंग';
 export const languageLabel = 'कार्ड की भाषा';
 export const languageHelp =
@@ -118,7 +119,7 @@ export const previewAlt = (title: string, eventName: string) =>
 export const use = 'यह डिज़ाइन लगाएँ';
 export const using = 'सहेजा जा रहा है…';
 export const leftOut = (letters: string) => `ये अक्षर कार्ड पर नहीं बन सकते, इसलिए छूट जाएँगे: ${letters}`;
-export const cut = 'कुछ लिखा हुआ कार्ड के लिए बहुत लंबा है और “…” पर रुक जाता है। शीर्षक, उपशीर्षक या स्थान छोटा करें।';
+export const cut = 'कुछ लिखा हुआ कार्ड के लिए बहुत लंबा है और “…” पर रुक जाता है। शीर्षक, अपनी पंक्ति या स्थान छोटा करें।';
 export const premiumNote = 'यह प्रीमियम डिज़ाइन है। यहाँ इसका नमूना देखा जा सकता है; लगाने के लिए बड़ा प्लान चाहिए।';
 export const askForPlan = 'बड़े प्लान के लिए पूछें';
 
@@ -138,7 +139,7 @@ export const adjust = 'शब्द और रंग बदलें';
 export const downloads = 'डाउनलोड';
 export const downloadWide = 'चौड़ी तस्वीर (पीएनजी)';
 export const downloadTall = 'संदेशों के लिए तस्वीर (पीएनजी)';
-export const downloadPrint = 'छापने के लिए पेज, ए5 (पीडीएफ़)';
+export const downloadPrint = 'प्रिंट के लिए पेज, ए5 (पीडीएफ़)';
 export const toolInstead =
   'न्योते पर अभी इस डिज़ाइन की जगह आपके डिज़ाइन टूल की तस्वीर लगी है। उसे नीचे से हटाएँ, या इस डिज़ाइन को फिर सहेजें।';
 export const ownDesigns = 'या ख़ुद डिज़ाइन करें';

@@ -13,7 +13,7 @@ export const doneWords = {
 };
 
 export const standsMissing = 'समारोह का हाल अभी नहीं दिख पा रहा।';
-export const functionsMissing = 'किस रस्म में कौन आएगा, यह अभी नहीं दिख पा रहा।';
+export const functionsMissing = 'किस कार्यक्रम में कौन आएगा, यह अभी नहीं दिख पा रहा।';
 
 export const nextTitle = 'अगला काम';
 export const nextHints = {

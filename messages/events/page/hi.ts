@@ -11,7 +11,7 @@ export const backToProfile = 'प्रोफ़ाइल पर वापस';
 export const deadLink = {
   title: 'यह लिंक अब काम नहीं करता',
   message:
-    'लिंक अधूरा है या बदल गया है। सबसे नए संदेश का पूरा लिंक दबाएँ। न खुले, तो मेज़बान से नया लिंक माँगें, या उस ई-मेल पते से साइन इन करें जिस पर न्योता आया था।',
+    'लिंक अधूरा है या बदल गया है। सबसे नए संदेश का पूरा लिंक दबाएँ। न मिले, तो मेज़बान से पूरा लिंक माँगें, या अपने उस ई-मेल पते से साइन इन करें जो मेज़बान के पास है।',
   signIn: 'साइन इन करें',
 };
 export const errorNumber = (status: number) => `एरर ${status}`;
@@ -19,7 +19,7 @@ export const errorNumber = (status: number) => `एरर ${status}`;
 export const eventTypeNames = { ...typeNames, custom: 'समारोह' };
 
 export const stranger =
-  'आपका नाम इस समारोह की मेहमान सूची में नहीं है। अगर आपको न्योता मिला है, तो न्योते में दिया अपना लिंक खोलें, या उसी ई-मेल पते से साइन इन करें जिस पर न्योता आया था।';
+  'आपका नाम इस समारोह की मेहमान सूची में नहीं है। अगर आपको न्योता मिला है, तो न्योते में दिया अपना निजी लिंक खोलें, या उसी ई-मेल पते से साइन इन करें जिस पर न्योता आया था।';
 export const cancelled = 'यह समारोह रद्द हो गया है।';
 
 export const moneyGoesBack =
@@ -34,16 +34,16 @@ export const giftTypeNames = {
   travel: 'यात्रा',
   experience: 'अनुभव',
   cash: 'शगुन',
-  other: 'अन्य',
+  other: 'कुछ और',
 };
 export const collected = (collected: string, price: string) => `${price} में से ${collected} जमा`;
 export const noMoney = 'इस उपहार के लिए पैसे नहीं लिए जा रहे।';
 export const remaining = (collected: string, price: string, left: string) =>
   `${price} में से ${collected} जमा, ${left} बाक़ी`;
 export const giving = (people: number) =>
-  plural(people, { one: '# व्यक्ति ने शगुन दिया', other: '# लोगों ने शगुन दिया' });
+  plural(people, { one: '# व्यक्ति की ओर से', other: '# लोग मिलकर दे रहे हैं' });
 export const steps = {
-  enable: 'इसके लिए शगुन दें',
+  enable: 'मिलकर दें',
   contribute: 'इसके लिए शगुन दें',
   ask: 'शामिल होने के लिए पूछें',
   see: 'देने वालों के नाम देखें',
@@ -61,7 +61,7 @@ export const facts = {
   dateAndTime: 'तारीख़ और समय',
   venue: 'स्थान',
   notSpecified: 'अभी तय नहीं',
-  guestsInvited: 'आमंत्रित मेहमान',
+  guestsInvited: 'बुलाए गए मेहमान',
 };
 
 export const page = {
@@ -85,7 +85,8 @@ export const drawn = {
 };
 
 export const visitor = {
-  explanation: 'यह समारोह इस लिंक से सबको दिखता है। आपको न्योता मिला है, तो जवाब देने के लिए उसमें दिया अपना लिंक खोलें।',
+  explanation:
+    'यह समारोह इस लिंक से सबको दिखता है। आपको न्योता मिला है, तो जवाब देने के लिए उसमें दिया अपना निजी लिंक खोलें।',
   signIn: 'जवाब देने के लिए साइन इन करें',
 };
 

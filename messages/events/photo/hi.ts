@@ -1,7 +1,7 @@
 export const pageTitle = (event: string) => `तस्वीर और कहानी: ${event} · Shagun`;
 export const pageTitleUnknown = 'तस्वीर और कहानी · Shagun';
 export const title = 'तस्वीर और कहानी';
-export const lead = 'मेहमानों को दोनों अपने जवाब और रस्मों के नीचे, उपहारों के ऊपर दिखती हैं।';
+export const lead = 'मेहमानों को दोनों अपने जवाब और कार्यक्रमों के नीचे, उपहारों के ऊपर दिखती हैं।';
 
 export const fromDesign = 'न्योते के नीचे आपके मेहमानों को यह भी दिखता है:';
 

@@ -10,14 +10,14 @@ export const exportLead =
 export const inTitle = 'इसमें क्या है';
 export const inside = [
   'मेहमान, उनके फ़ोन और ई-मेल, आने के जवाब और सवालों के जवाब',
-  'रस्में, सवाल, और किसे किसका न्योता है',
+  'कार्यक्रम, सवाल, और किसे किसका न्योता है',
   'उपहार सूची तस्वीरों के साथ, और मेहमानों ने क्या लाने की बात कही है',
   'आपके भेजे संदेश, और आपके न्योते का डिज़ाइन',
 ] as const;
 export const outTitle = 'क्या यहीं रहेगा';
 export const outside = [
-  'पैसे: उपहारों के लिए दिया गया, शगुन, गिफ़्ट कार्ड और धन्यवाद',
-  'मेहमानों के अपने लिंक। समारोह जहाँ जाएगा, वहाँ से उन्हें नए मिलेंगे',
+  'पैसे: उपहारों के लिए दिए गए पैसे, शगुन, गिफ़्ट कार्ड और धन्यवाद',
+  'मेहमानों के निजी लिंक। समारोह जहाँ जाएगा, वहाँ से उन्हें नए मिलेंगे',
   'साथी मेज़बान, और सबके खाते',
   'वे उपहार, जो मेहमान आपके लिए सरप्राइज़ में ला रहे हैं',
   'कौन-से न्योते जा चुके हैं, और अपने आप याद दिलाने वाले संदेश',
@@ -44,7 +44,7 @@ export const foundTitle = 'इस फ़ाइल में';
 export const found = {
   guests: (count: number) => plural(count, { other: '# मेहमान' }),
   replies: (count: number) => plural(count, { other: '# जवाब' }),
-  functions: (count: number) => plural(count, { one: '# रस्म', other: '# रस्में' }),
+  functions: (count: number) => plural(count, { other: '# कार्यक्रम' }),
   questions: (count: number) => plural(count, { other: '# सवाल' }),
   gifts: (count: number) => plural(count, { other: '# उपहार' }),
   messages: (count: number) => plural(count, { one: 'पहले भेजा गया # संदेश', other: 'पहले भेजे गए # संदेश' }),
@@ -80,7 +80,7 @@ export const chooseFile = 'समारोह की फ़ाइल चुन�
 export const notAnEventFile =
   'यह समारोह की फ़ाइल नहीं है। समारोह की सेटिंग में “पूरा समारोह एक ही फ़ाइल में” से मिली .shagun फ़ाइल चुनें।';
 export const cutOff = 'यह फ़ाइल अधूरी है। इसे एक बार और डाउनलोड करके फिर कोशिश करें।';
-export const newerFile = 'यह फ़ाइल शगुन के ज़्यादा नए रूप में बनी है। इसे पढ़ने से पहले इस साइट को अपडेट करना होगा।';
+export const newerFile = 'यह फ़ाइल शगुन के इससे नए रूप में बनी है। इसे पढ़ने से पहले इस साइट को भी नया करना होगा।';
 export const wrongPart = 'इस फ़ाइल में कुछ ऐसा है जो हमने नहीं रखा था। इसे एक बार और डाउनलोड करके फिर कोशिश करें।';
 export const wrongIn = (where: string, message: string) =>
   `इस फ़ाइल की एक बात काम में नहीं ली जा सकती। ${where}: ${message}`;

@@ -46,7 +46,7 @@ export const mapTitle = 'स्थान का नक़्शा';
 export const mapHelp = 'पिन लगाने के लिए नक़्शे को छुएँ, या नक़्शा खिसकाकर उसके नीचे का बटन दबाएँ।';
 export const mapPrivacy = 'नक़्शा गूगल से आता है, और गूगल को पता चलेगा कि नक़्शा आपने खोला है।';
 export const mapLoading = 'नक़्शा खुल रहा है…';
-export const mapFailed = 'नक़्शा नहीं खुल पाया। बाक़ी सब उसके बिना भी चलता है।';
+export const mapFailed = 'नक़्शा खुल नहीं पाया। बाक़ी सब उसके बिना भी चलता है।';
 export const mapCentre = 'नक़्शे के बीच में पिन लगाएँ';
 export const mapMarker = 'समारोह का स्थान';
 export const mapSet = (address: string) => `पिन लग गई है: ${address}।`;

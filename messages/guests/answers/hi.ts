@@ -41,7 +41,7 @@ export const answersOf = ({ confirmed, people: heads, declined, pending }: Answe
 export const unreachable = (guests: number, names: readonly string[] = []) => {
   const more = guests - names.length;
   const who =
-    names.length === 0 ? '' : ` (${[...names, ...(more > 0 ? [`${number(more)} अन्य`] : [])].join(', ')})`;
+    names.length === 0 ? '' : ` (${[...names, ...(more > 0 ? [`और ${number(more)}`] : [])].join(', ')})`;
   return guests === 1
     ? `1 मेहमान${who} का न ई-मेल है, न फ़ोन, इसलिए उन्हें न्योता नहीं भेजा जा सकता। कोई एक जोड़ें, या उनका लिंक उन्हें ख़ुद भेजें।`
     : `${number(guests)} मेहमानों${who} का न ई-मेल है, न फ़ोन, इसलिए उन्हें न्योता नहीं भेजा जा सकता। कोई एक जोड़ें, या उनके लिंक उन्हें ख़ुद भेजें।`;

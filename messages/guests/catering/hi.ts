@@ -2,10 +2,10 @@ import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('hi');
 
-export const title = (event: string) => `कैटरर के लिए गिनती: ${event} · Shagun`;
-export const titleUnknown = 'कैटरर के लिए गिनती · Shagun';
+export const title = (event: string) => `कैटरर के लिए सूची: ${event} · Shagun`;
+export const titleUnknown = 'कैटरर के लिए सूची · Shagun';
 export const back = 'मेहमान सूची';
-export const heading = (event: string) => `कैटरर के लिए गिनती: ${event}`;
+export const heading = (event: string) => `कैटरर के लिए सूची: ${event}`;
 export const about = 'जिनकी हाँ आई है, उन सबकी गिनती। इसमें किसी का नाम नहीं है, इसलिए इसे आगे दिया जा सकता है।';
 export const wholeEvent = 'पूरा समारोह';
 const people = (adults: number, children: number) => {

@@ -26,7 +26,7 @@ export const reply = 'जवाब';
 export const heads = 'लोग';
 export const note = 'संदेश';
 export const phone = 'फ़ोन';
-export const otherLetters = '# अन्य';
+export const otherLetters = '# और नाम';
 export const party = (adults: number, children: number) =>
   children > 0 ? `${adults} + ${children}` : String(adults);
 export const partyExplained = 'लोग: बड़े + बच्चे।';

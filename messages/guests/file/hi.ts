@@ -11,7 +11,7 @@ export const noFile = 'एक फ़ाइल चुनें।';
 export const emptyOrImproper = 'फ़ाइल ख़ाली लगती है, या जैसी होनी चाहिए वैसी नहीं है।';
 // the import knows columns by these names too
 export const missingColumns =
-  'फ़ाइल जैसी होनी चाहिए वैसी नहीं है। देख लें कि उसमें ये कॉलम हों: पहला नाम, उपनाम, फ़ोन, ई-मेल।';
+  'फ़ाइल जैसी होनी चाहिए वैसी नहीं है। देख लें कि उसमें ये कॉलम हों: पहला नाम, सरनेम, फ़ोन, ई-मेल।';
 export const parseFailed = 'फ़ाइल पढ़ी नहीं जा सकी।';
 
 export const uploadUnreadable = 'भेजी गई फ़ाइल पढ़ी नहीं जा सकी। उसे फिर से चुनें।';
@@ -30,7 +30,7 @@ export const busy = 'इस समय बहुत सारी मेहमा�
 export const pastedName = 'पेस्ट की हुई सूची';
 export const fileGone = 'यह फ़ाइल अब हमारे पास नहीं है। इसे फिर से चुनें।';
 
-const valueNames = { firstName: 'पहला नाम', lastName: 'उपनाम', phone: 'फ़ोन', email: 'ई-मेल' } as const;
+const valueNames = { firstName: 'पहला नाम', lastName: 'सरनेम', phone: 'फ़ोन', email: 'ई-मेल' } as const;
 type Value = keyof typeof valueNames;
 /** With *का* or *के* behind it. */
 const ofValue = { ...valueNames, firstName: 'पहले नाम' } as const;
@@ -111,7 +111,7 @@ export const columnKinds = {
   fullName: 'नाम',
   firstName: 'पहला नाम',
   middleName: 'बीच का नाम',
-  lastName: 'उपनाम',
+  lastName: 'सरनेम',
   title: 'संबोधन (श्री, श्रीमती, डॉ.)',
   phone: 'फ़ोन',
   email: 'ई-मेल',
@@ -142,7 +142,7 @@ export const readHidden = 'एक्सेल शीट में छिपा�
 export const countryLabel = 'जिन फ़ोन नंबरों में देश का कोड नहीं है, वे किस देश के हैं';
 export const countryUnknown = 'भारत; बाक़ी के लिए पूछें';
 export const readAgain = 'सूची फिर से पढ़वाएँ';
-export const readingAgain = 'पढ़ी जा रही है...';
+export const readingAgain = 'पढ़ी जा रही है…';
 
 const COLUMNS_NAMED = 30;
 export const unusedColumns = (columns: readonly { heading: string; rows: number }[]) => {
@@ -151,7 +151,7 @@ export const unusedColumns = (columns: readonly { heading: string; rows: number 
     .map(({ heading, rows: number }) => `${heading} (${rows(number)})`)
     .join(', ');
   const more = columns.length - COLUMNS_NAMED;
-  return `${columns.length === 1 ? 'यह कॉलम काम में नहीं लिया गया' : 'ये कॉलम काम में नहीं लिए गए'}: ${named}${more > 0 ? ` ${plural(more, { other: 'और # अन्य' })}` : ''}।`;
+  return `${columns.length === 1 ? 'यह कॉलम काम में नहीं लिया गया' : 'ये कॉलम काम में नहीं लिए गए'}: ${named}${more > 0 ? ` ${plural(more, { other: 'और #' })}` : ''}।`;
 };
 export const addressesOf = (column: string) => `${column} में लिखे पते`;
 export const tooWide = (columns: number, tabs: readonly string[]) =>
@@ -220,7 +220,7 @@ export const joinSharedHelp =
   'एक फ़ोन वाला जोड़ा तब एक मेहमान होता है, जिसमें दो लोग हैं। इसके बिना दोनों अलग मेहमान होते हैं, और न्योता पहले को जाता है।';
 
 const few = (names: readonly string[]) =>
-  names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} और ${names.length - 5} अन्य`;
+  names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} और ${names.length - 5}`;
 export const hiddenTab = (tab: string) => `${tab} (छिपी हुई)`;
 export const tabsLeftOut = (tabs: readonly string[]) =>
   `${tabs.length === 1 ? 'यह शीट छोड़ दी गई' : 'ये शीट छोड़ दी गईं'}: ${few(tabs)}।`;
@@ -237,7 +237,7 @@ export const hiddenLeftOut = (hidden: number) =>
     other: 'यहाँ एक्सेल शीट में # पंक्तियाँ या कॉलम छिपाए या काटे हुए हैं। उन्हें छोड़ दिया गया।',
   });
 export const damagedNames = (names: number) =>
-  `इस फ़ाइल में ${plural(names, { one: '# नाम', other: '# नामों' })} के अक्षर खो गए हैं: यह ऐसे रूप में सहेजी गई थी जिसमें वे अक्षर नहीं समाते। सूची जहाँ बनी थी, वहीं खोलें, उसे “सीएसवी यूटीएफ़-8” या एक्सेल फ़ाइल के रूप में सहेजें, और वह फ़ाइल चुनें।`;
+  `इस फ़ाइल में ${plural(names, { one: '# नाम', other: '# नामों' })} के अक्षर खो गए हैं: यह ऐसे रूप में सहेजी गई थी जिसमें वे अक्षर नहीं समाते। सूची जहाँ बनी थी, वहीं खोलें, उसे “सीएसवी यूटीएफ़-8” या एक्सेल फ़ाइल (.xlsx) के रूप में सहेजें, और वह फ़ाइल चुनें।`;
 export const columnOfTab = (column: string, tab: string) => `${column} (“${tab}”)`;
 
 export const listsRead = (lists: readonly { name: string; guests: number }[]) =>
@@ -247,7 +247,7 @@ export const upTo = (people: number) => `${people} तक`;
 
 export const importFile = 'फ़ाइल';
 export const importFileHelp =
-  'सीएसवी या एक्सेल फ़ाइल, 10 एमबी तक, जिसमें ये कॉलम हों: पहला नाम, उपनाम, फ़ोन, ई-मेल। आपकी अपनी सूची भी चलेगी: नाम और फ़ोन वाली कोई भी एक्सेल या गूगल शीट, या फ़ोन से फ़ाइल में सहेजे गए संपर्क।';
+  'सीएसवी या एक्सेल फ़ाइल (.csv, .xlsx), 10 एमबी तक, जिसमें ये कॉलम हों: पहला नाम, सरनेम, फ़ोन, ई-मेल। आपकी अपनी सूची भी चलेगी: नाम और फ़ोन वाली कोई भी एक्सेल या गूगल शीट, या फ़ोन से सहेजे गए संपर्क (.vcf)।';
 export const pasteTitle = 'या अपनी सूची पेस्ट करें';
 export const pasteLabel = 'आपकी सूची';
 export const pasteHelp = 'किसी शीट या चैट से कॉपी की हुई, हर पंक्ति में एक मेहमान: रमेश शर्मा 98200 12345।';
@@ -261,11 +261,11 @@ export const importMoreRows = (number: number) => `और ${rows(number)}`;
 export const importProblems = (number: number) =>
   plural(number, { one: '# पंक्ति देख लें', other: '# पंक्तियाँ देख लें' });
 export const importProblemsLabel = 'जो पंक्तियाँ देखनी हैं';
-export const importMoreProblems = (number: number) => `और ${number} अन्य`;
+export const importMoreProblems = (number: number) => `और ${number}`;
 export const importAdd = (number: number) => `${guests(number)} जोड़ें`;
-export const importAdding = 'जोड़ा जा रहा है...';
+export const importAdding = 'जोड़ा जा रहा है…';
 export const importDiscard = 'छोड़ दें';
-export const importDiscarding = 'छोड़ा जा रहा है...';
+export const importDiscarding = 'छोड़ा जा रहा है…';
 export const importColumns = {
   row: 'पंक्ति',
   name: 'नाम',

@@ -25,11 +25,11 @@ export const showEverybody = 'सभी मेहमान';
 export const lists = 'सूचियाँ';
 export const saveHeading = 'सूची बनाकर सहेजें';
 export const saveHelp =
-  'आपने जैसे छाँटा है, वह एक नाम से सहेज लिया जाएगा। सूची में हमेशा वही दिखेंगे जो उस समय इस छँटाई में आते हैं, और यह आपके साथी मेज़बानों को भी दिखेगी।';
+  'आपने जैसे छाँटा है, वह एक नाम से सहेज लिया जाएगा। सूची में हमेशा वही दिखेंगे जो उस समय इसमें आते हों, और यह आपके साथी मेज़बानों को भी दिखेगी।';
 export const nameLabel = 'सूची का नाम';
 export const nameNeeded = 'सूची को एक नाम दें।';
 export const save = 'सूची सहेजें';
-export const saving = 'सहेजा जा रहा है...';
+export const saving = 'सहेजा जा रहा है…';
 export const saved = (name: string) => `सूची “${name}” सहेज ली गई।`;
 export const remove = (name: string) => `सूची “${name}” मिटाएँ`;
 export const removed = (name: string) => `सूची “${name}” मिटा दी गई। इसके मेहमान आपकी मेहमान सूची में बने रहेंगे।`;

@@ -13,7 +13,7 @@ export const importTitle = 'सूची फ़ाइल से लाएँ';
 export const importPageTitle = (event: string) => `सूची फ़ाइल से लाएँ · मेहमान: ${event} · Shagun`;
 export const importPageTitleUnknown = 'सूची फ़ाइल से लाएँ · Shagun';
 export const importLead = 'किसी को जोड़ने से पहले आपको दिखेगा कि कौन नया है और कौन पहले से आपकी सूची में है।';
-export const reading = 'फ़ाइल पढ़ी जा रही है...';
+export const reading = 'फ़ाइल पढ़ी जा रही है…';
 export const backToList = 'मेहमान सूची पर वापस';
 
 export const foundIn = ({
@@ -92,7 +92,7 @@ export const tooMany = ({
     `${plan} प्लान में हर समारोह में ${number(limit)} मेहमान तक हो सकते हैं। ` +
     `आपकी सूची में ${number(guests)} हैं, और इस फ़ाइल से ${number(added)} और जुड़ते। ` +
     `${room === 0 ? 'अब और जगह नहीं है' : `जगह ${number(room)} और के लिए है`}। ` +
-    `फ़ाइल से ${plural(added - room, { one: '# नया मेहमान', other: '# नए मेहमान' })} निकालकर उसे फिर से चुनें, या बड़े प्लान के लिए हमसे संपर्क करें।`
+    `फ़ाइल से ${plural(added - room, { one: '# नया मेहमान', other: '# नए मेहमान' })} निकालकर उसे फिर से चुनें, या बड़े प्लान के लिए हमें लिखें।`
   );
 };
 export const nothingSent = 'अभी कुछ नहीं भेजा जाता। न्योते मेहमान सूची से तब भेजें, जब सब तैयार हो।';
@@ -176,12 +176,12 @@ export const whyStays = {
   change: 'आपने या किसी साथी मेज़बान ने कुछ बदला',
 } as const;
 export const staysBecause = (name: string, why: keyof typeof whyStays) => `${name}: ${whyStays[why]}`;
-export const undoMore = (count: number) => `और ${number(count)} अन्य`;
+export const undoMore = (count: number) => `और ${number(count)}`;
 export const undoConfirm = (count: number, updated: number) =>
   [count > 0 ? `${toGuests(count)} को हटाएँ` : '', updated > 0 ? `${toGuests(updated)} को पहले जैसा करें` : '']
     .filter(Boolean)
     .join(', ');
-export const undoing = 'हटाया जा रहा है...';
+export const undoing = 'हटाया जा रहा है…';
 export const undoKeep = 'रहने दें';
 export const undoGone = 'इसे अब वापस नहीं लिया जा सकता: इस फ़ाइल के मेहमान सूची में नहीं हैं, या 7 दिन से ज़्यादा हो गए हैं।';
 export const allStay = (count: number) =>

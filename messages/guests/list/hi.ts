@@ -22,10 +22,10 @@ export const sideName = (side: string): string =>
 // the import knows most of these headings: see headings in backend/guests/import/columns before changing one
 export const fieldHeadings = {
   firstName: 'पहला नाम',
-  lastName: 'उपनाम',
+  lastName: 'सरनेम',
   phone: 'फ़ोन',
   email: 'ई-मेल',
-  withFamily: 'परिवार सहित',
+  withFamily: 'परिवार के साथ',
   side: 'पक्ष',
   title: 'संबोधन',
   greeting: 'अभिवादन',

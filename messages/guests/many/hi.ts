@@ -39,12 +39,12 @@ export const remove = 'सूची से हटाएँ';
 export const words = 'नया टैग';
 export const wordsOrSide = 'नया टैग या पक्ष';
 export const go = 'यह करें';
-export const going = 'एक पल रुकें...';
+export const going = 'एक पल रुकें…';
 
 export const nobodyTicked = 'पहले कम से कम एक मेहमान पर निशान लगाएँ।';
 export const nothingChosen = 'चुनें कि निशान लगे मेहमानों के लिए क्या करना है।';
 export const tagNeeded = 'टैग लिखें।';
-export const failed = 'यह नहीं हो पाया। फिर कोशिश करें।';
+export const failed = 'यह नहीं हो पाया। कृपया फिर कोशिश करें।';
 export const nothingToChange = 'कुछ बदलना नहीं पड़ा: ये मेहमान पहले से ऐसे ही हैं।';
 export const tagsAdded = (tags: string, number: number) => `${toGuests(number)} पर टैग लगाया गया: ${tags}।`;
 export const tagsRemoved = (tags: string, number: number) => `${toGuests(number)} से टैग हटाया गया: ${tags}।`;
@@ -75,14 +75,14 @@ export const removedStay = (names: readonly string[]) =>
   `${plural(names.length, {
     one: '# मेहमान सूची से बाहर ही रहेगा',
     other: '# मेहमान सूची से बाहर ही रहेंगे',
-  })}, क्योंकि इस बीच उसी ई-मेल या फ़ोन के साथ किसी और को जोड़ा गया है: ${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ` और ${names.length - MOST_NAMED} अन्य` : ''}।`;
+  })}, क्योंकि इस बीच उसी ई-मेल या फ़ोन के साथ किसी और को जोड़ा गया है: ${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ` और ${names.length - MOST_NAMED}` : ''}।`;
 export const undoGone =
   'इसे अब वापस नहीं लिया जा सकता: एक मिनट से ज़्यादा हो गया है, या इसे पहले ही वापस ले लिया गया है।';
 
 export const removalTitle = 'मेहमान हटाएँ · Shagun';
 export const removalHeading = (number: number) => `${toGuests(number)} को सूची से हटाएँ?`;
 export const removalNames = (names: readonly string[], more: number) =>
-  `${names.join(', ')}${more > 0 ? ` और ${more.toLocaleString(locales.hi)} अन्य` : ''}।`;
+  `${names.join(', ')}${more > 0 ? ` और ${more.toLocaleString(locales.hi)}` : ''}।`;
 export const removalMeans = 'उनके निजी लिंक काम करना बंद कर देंगे। उपहारों के लिए उन्होंने जो दिया है, वह बना रहेगा।';
 export const removalAnswers = (number: number) =>
   plural(number, { one: 'उनके साथ # जवाब भी हट जाएगा।', other: 'उनके साथ # जवाब भी हट जाएँगे।' });
@@ -95,6 +95,6 @@ export const removalGifts = (number: number) =>
   });
 export const removalUndo = 'इसे एक मिनट तक वापस लिया जा सकता है।';
 export const removalConfirm = (number: number) => `${toGuests(number)} को हटाएँ`;
-export const removing = 'हटाया जा रहा है...';
+export const removing = 'हटाया जा रहा है…';
 export const keep = 'रहने दें';
 export const nobodyThere = 'ये मेहमान अब सूची में नहीं हैं।';

@@ -48,7 +48,7 @@ export const result = 'इसके बाद';
 export const reply = 'जवाब';
 export const swap = 'इनकी जगह दूसरे को रखें';
 export const merge = 'दोनों को एक करें';
-export const merging = 'एक किया जा रहा है...';
+export const merging = 'एक किया जा रहा है…';
 export const keepBoth = 'नहीं, दोनों को रहने दें';
 
 export const merged = (goes: string, stays: string) =>

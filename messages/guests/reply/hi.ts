@@ -19,7 +19,7 @@ export const personName = 'नाम';
 export const tellWho = 'मेज़बान को बताएँ कि कौन-कौन आएगा (चाहें तो)';
 export const coming = (names: string) => `आने वाले: ${names}`;
 export const comingWith = (names: string) => `आपके साथ: ${names}`;
-export const questionsOpen = 'मेज़बान को यह भी जानना है:';
+export const questionsOpen = 'आपकी हाँ दर्ज हो गई है। मेज़बान को यह भी जानना है:';
 export const questionsAnswered = 'मेज़बान को दिए आपके जवाब';
 export const sendAnswers = 'मेरे जवाब भेजें';
 export const seeYou = 'मिलकर ख़ुशी होगी!';

@@ -33,7 +33,7 @@ export const emailLabel = 'ई-मेल पता';
 export const emailHelp = 'वही, जिससे वे साइन इन करते हैं।';
 export const roleLabel = 'वे क्या कर सकें';
 export const invite = 'न्योता भेजें';
-export const inviting = 'भेजा जा रहा है...';
+export const inviting = 'भेजा जा रहा है…';
 export const full =
   'एक समारोह में ज़्यादा से ज़्यादा दस साथी मेज़बान होते हैं। किसी और को न्योता देने के लिए पहले किसी एक को हटाएँ।';
 export const cancelled = 'यह समारोह रद्द हो गया है: मदद के लिए अब किसी नए व्यक्ति को न्योता नहीं दिया जा सकता।';
@@ -45,7 +45,7 @@ export const removalMeans =
   'उनके लिए मेज़बानों के पेज अब नहीं खुलेंगे। समारोह के लिए उन्होंने जो किया, वह बना रहेगा। उन्हें बताया नहीं जाएगा। मेहमानों के जो निजी लिंक उन्होंने देखे हैं, वे चलते रहेंगे, और जिसके पास लिंक हो, वह उस मेहमान का जवाब दे सकता है: ज़रूरत हो, तो मेहमान के पेज पर लिंक बदल दें।';
 export const takeBackMeans = 'ई-मेल का लिंक तुरंत काम करना बंद कर देगा। उन्हें बताया नहीं जाएगा।';
 export const removeConfirm = 'हटाएँ';
-export const removing = 'हटाया जा रहा है...';
+export const removing = 'हटाया जा रहा है…';
 export const keep = 'रहने दें';
 
 // leaving
@@ -54,7 +54,7 @@ export const leaveTitle = 'क्या इस समारोह में म�
 export const leaveMeans = (owner: string) =>
   `आपके लिए इसके मेज़बानों के पेज अब नहीं खुलेंगे, और ${owner} को बता दिया जाएगा। समारोह के लिए आपने जो किया, वह बना रहेगा।`;
 export const leaveConfirm = 'मदद करना छोड़ें';
-export const leaving = 'एक पल रुकें...';
+export const leaving = 'एक पल रुकें…';
 export const stay = 'मदद करना जारी रखें';
 export const leave = 'मदद करना छोड़ें';
 
@@ -84,9 +84,9 @@ export const seeWishlist = 'उपहार सूची देखें';
 
 // reminders, for somebody who sends none
 export const replyBy = (day: string) => `मेहमानों से ${day} तक जवाब माँगा गया है।`;
-export const noReplyBy = 'जवाब देने की कोई आख़िरी तारीख़ नहीं है।';
+export const noReplyBy = 'जवाब की कोई आख़िरी तारीख़ नहीं है।';
 
-export const noDesign = 'निमंत्रण के लिए कोई डिज़ाइन नहीं चुना गया है।';
+export const noDesign = 'न्योते के लिए कोई डिज़ाइन नहीं चुना गया है।';
 
 // lists of events
 export const badge = {
@@ -104,7 +104,7 @@ export const dateTerm = 'तारीख़';
 export const ownerTerm = 'आयोजक';
 export const roleTerm = 'आपकी भूमिका';
 export const accept = 'न्योता मानें';
-export const accepting = 'एक पल रुकें...';
+export const accepting = 'एक पल रुकें…';
 export const notNow = 'मदद न करनी हो, तो बस यह पेज बंद कर दें: किसी को बताया नहीं जाएगा।';
 export const signInFirst = 'उसी ई-मेल पते से साइन इन करें जिस पर न्योता भेजा गया था। उसके बाद यही पेज फिर खुलेगा।';
 export const signIn = 'साइन इन करें';

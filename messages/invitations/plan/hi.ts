@@ -6,18 +6,18 @@ export const laterNote = (whose: string) =>
 export const dayLabel = 'दिन';
 export const timeLabel = 'समय';
 export const plan = 'इसी दिन भेजें';
-export const planning = 'तय किया जा रहा है...';
+export const planning = 'तय किया जा रहा है…';
 export const isPlanned = (moment: string) =>
   `जिन्हें न्योता नहीं गया है, उन सबके लिए समय तय है: ${moment}। समय अब भी बदला जा सकता है, या न्योते अभी भेजे जा सकते हैं।`;
 /** On the list of guests. */
 export const plannedFor = (moment: string) => `न्योते जाने का समय: ${moment}।`;
-export const takeBack = 'अपने-आप न भेजें';
-export const takingBack = 'एक पल...';
+export const takeBack = 'अपने आप न भेजें';
+export const takingBack = 'एक पल रुकें…';
 export const change = 'समय बदलें';
 
 // what the backend says
 export const planned = (moment: string) => `न्योते जाने का समय तय हो गया: ${moment}।`;
-export const takenBack = 'अब कोई न्योता अपने-आप नहीं जाएगा।';
+export const takenBack = 'अब कोई न्योता अपने आप नहीं जाएगा।';
 export const nonePlanned = 'कुछ तय नहीं था, इसलिए रोकने को भी कुछ नहीं था।';
 export const tooSoon = 'कम से कम पाँच मिनट बाद का समय चुनें।';
 export const afterStart = 'समारोह शुरू होने से पहले का समय चुनें।';

@@ -1,9 +1,9 @@
 export const pageTitle = (title: string) => `${title} · Shagun कंसोल`;
 export const menu = 'कंसोल';
 export const times = 'समय भारत के हिसाब से है।';
-export const signInAgain = 'फिर से साइन इन करें';
-export const failed = 'यह नहीं हो पाया। फिर से कोशिश करें।';
-export const checkForm = 'कृपया यह ठीक करें';
+export const signInAgain = 'फिर साइन इन करें';
+export const failed = 'यह नहीं हो पाया। कृपया फिर कोशिश करें।';
+export const checkForm = 'कृपया इन्हें ठीक कर लें';
 
 export const newer = 'नए';
 export const older = 'पुराने';
@@ -38,7 +38,7 @@ export const overview = {
   jobsWaiting: 'बाक़ी काम',
   jobsFailed: 'अधूरे रहे काम',
   mailsFailed: '24 घंटे में न पहुँचे ई-मेल',
-  messagesFailed: '24 घंटे में न पहुँचे मैसेज',
+  messagesFailed: '24 घंटे में न पहुँचे संदेश',
   paymentsWaiting: 'भुगतान, जिनका पता किया जा रहा है',
   refundsWaiting: 'वापसी, जो चल रही है',
   redemptionsWaiting: 'वाउचर, जो बन रहे हैं',
@@ -72,7 +72,7 @@ export const providers = {
   payments: 'भुगतान',
   vouchers: 'वाउचर',
   'design-tool': 'डिज़ाइन टूल',
-  places: 'जगह की खोज',
+  places: 'स्थान की खोज',
   'event-text': 'लिखने की सेवा',
 } as const;
 
@@ -90,15 +90,15 @@ export const jobs = {
 
 export const deliveries = {
   title: 'न पहुँचे संदेश',
-  lead: 'मेहमानों के लिए ई-मेल और मैसेज, जो नहीं पहुँचे। किसके लिए थे, यह नहीं दिखाया जाता।',
+  lead: 'मेहमानों के लिए ई-मेल और संदेश, जो नहीं पहुँचे। किसके लिए थे, यह नहीं दिखाया जाता।',
   none: 'अब तक सब पहुँच गया है',
-  noneHint: 'जो ई-मेल और मैसेज नहीं पहुँचते या लौट आते हैं, वे यहाँ दिखते हैं।',
+  noneHint: 'जो ई-मेल और संदेश नहीं पहुँचते या लौट आते हैं, वे यहाँ दिखते हैं।',
   event: 'समारोह',
   at: 'कब से',
   number: 'नंबर',
   failed: 'नहीं पहुँचा',
   bounced: 'लौट आया',
-  retry: 'फिर से भेजें',
+  retry: 'फिर भेजें',
   kinds: {
     invitation: 'न्योता',
     update: 'बदलाव की ख़बर',
@@ -111,7 +111,7 @@ export const deliveries = {
 
 export const money = {
   title: 'पैसे',
-  lead: 'बिना नामों के। भुगतान या वाउचर की कहानी में और बातें हैं; उसे खोलने की वजह पूछी और दर्ज की जाती है।',
+  lead: 'बिना नामों के। भुगतान या वाउचर की कहानी में और बातें हैं; उसे खोलने की वजह पूछी जाती है, और देखना दर्ज होता है।',
   lists: 'पैसों की सूचियाँ',
   payments: 'भुगतान',
   quarantine: 'अलग रखे',
@@ -159,7 +159,7 @@ export const story = {
   id: 'आईडी',
   idHelp: 'हमारी या सेवा की।',
   show: 'कहानी दिखाएँ',
-  showing: 'देखा जा रहा है...',
+  showing: 'देखा जा रहा है…',
   happened: 'क्या-क्या हुआ',
   now: 'अभी क्या हाल है',
   refund: 'पैसे वापस भेजें',
@@ -198,7 +198,7 @@ export const people = {
   lead: 'ठीक इसी पते से जिसने साइन इन किया है, उसे खोजता है। लोगों की कोई सूची नहीं है और नाम से खोज भी नहीं।',
   email: 'ई-मेल पता',
   find: 'खोजें',
-  finding: 'खोजा जा रहा है...',
+  finding: 'खोजा जा रहा है…',
   nobody: 'इस पते से किसी ने साइन इन नहीं किया है।',
   plan: 'प्लान',
   since: 'पहली बार साइन इन',
@@ -209,7 +209,7 @@ export const people = {
   isStopped: 'रोका गया है',
   waits: 'रोज़ की सीमा से ऊपर रुका है',
   changePlan: 'प्लान बदलें',
-  changing: 'बदला जा रहा है...',
+  changing: 'बदला जा रहा है…',
   newPlan: 'नया प्लान',
   planHint: 'यह इनके अगले क्लिक से लागू होगा, इस पते के हर खाते के लिए।',
   release: 'फिर से भेजने दें',
@@ -217,7 +217,7 @@ export const people = {
 
 export const problems = {
   title: 'दिक़्क़त वाले समारोह',
-  lead: 'आयोजक, जिनका भेजना रोका गया है या रुका है, और समारोह, जिनके ई-मेल और मैसेज नहीं पहुँचे।',
+  lead: 'आयोजक, जिनका भेजना रोका गया है या रुका है, और समारोह, जिनके ई-मेल और संदेश नहीं पहुँचे।',
   lists: 'दिक़्क़तों की सूचियाँ',
   stopped: 'रोके गए',
   waiting: 'रुके हुए',
@@ -268,10 +268,10 @@ export const log = {
 export const act = {
   about: 'किसके बारे में',
   back: 'कुछ किए बिना वापस',
-  doing: 'एक पल...',
+  doing: 'एक पल रुकें…',
   titles: {
     retry_job: 'यह काम फिर से चलाएँ?',
-    retry_delivery: 'इसे फिर से भेजें?',
+    retry_delivery: 'इसे फिर भेजें?',
     refund: 'ये पैसे वापस भेजें?',
     release_sending: 'इस आयोजक को फिर से भेजने दें?',
     keep_stopped: 'इस आयोजक को रोके रखें?',
@@ -289,7 +289,7 @@ export const act = {
   },
   buttons: {
     retry_job: 'फिर से चलाएँ',
-    retry_delivery: 'फिर से भेजें',
+    retry_delivery: 'फिर भेजें',
     refund: 'पैसे वापस भेजें',
     release_sending: 'भेजने दें',
     keep_stopped: 'रोके रखें',

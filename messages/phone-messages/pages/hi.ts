@@ -54,7 +54,7 @@ export const openSms = 'इसकी जगह एसएमएस से भे�
 export const howItWorks =
   'व्हाट्सऐप में संदेश लिखा-लिखाया खुलता है। वहाँ भेजने का बटन दबाएँ, फिर यहाँ लौट आएँ। कभी भी रुककर बाद में आगे बढ़ा जा सकता है।';
 export const sentNext = 'भेज दिया, अगले मेहमान';
-export const sentNextPending = 'सहेजा जा रहा है...';
+export const sentNextPending = 'सहेजा जा रहा है…';
 export const skip = 'छोड़ें';
 export const undo = 'वापस लें';
 export const openGuest = 'नंबर बदलें';

@@ -15,14 +15,14 @@ export const settingsTitle = 'जवाब की आख़िरी तार�
 export const replyByLabel = 'जवाब इस तारीख़ तक दें';
 export const replyByHelp =
   'मेहमानों को यह आपके न्योते के साथ और समारोह के पेज पर दिखती है। जवाब इसके बाद भी दिया जा सकता है। दिन आधी रात को पूरा होता है, समारोह की जगह के समय से।';
-export const daysLabel = 'जिनका जवाब नहीं आया, उन्हें अपने-आप याद दिलाएँ';
+export const daysLabel = 'जिनका जवाब नहीं आया, उन्हें अपने आप याद दिलाएँ';
 export const daysHelp =
-  'ये दिन उस तारीख़ से पीछे गिने जाते हैं। याद समारोह की जगह के समय से सुबह दिलाई जाती है। किसी मेहमान को पाँच बार से ज़्यादा नहीं।';
+  'ये दिन उस तारीख़ से पीछे गिने जाते हैं। चुने हुए दिन की सुबह याद दिलाया जाता है, समारोह की जगह के समय से। किसी मेहमान को पाँच बार से ज़्यादा नहीं।';
 export const daysBefore = (days: number) => plural(days, { other: '# दिन पहले' });
 export const save = 'सहेजें';
-export const saving = 'सहेजा जा रहा है...';
+export const saving = 'सहेजा जा रहा है…';
 export const next = (when: string) => `अगली बार याद दिलाने का समय: ${when}।`;
-export const noNext = 'अपने-आप याद नहीं दिलाया जाएगा।';
+export const noNext = 'अपने आप याद नहीं दिलाया जाएगा।';
 
 // now
 export const nowTitle = 'अभी याद दिलाएँ';
@@ -37,7 +37,7 @@ export const allFoundAnswered =
 export const noGuests = 'अभी कोई मेहमान नहीं है। पहले न्योता दें, फिर जिनका जवाब न आए, उन्हें याद दिलाएँ।';
 export const seeWho = 'देखें किन्हें';
 export const remindNow = (guests: number) => `${ofGuests(guests)} को अभी याद दिलाएँ`;
-export const reminding = 'याद दिलाया जा रहा है...';
+export const reminding = 'याद दिलाया जा रहा है…';
 export const sampleTitle = 'संदेश ऐसा दिखेगा';
 export const sampleHere = 'हर मेहमान को यह अपनी भाषा में मिलता है, जवाब देने के बटनों के साथ।';
 
@@ -47,7 +47,7 @@ export const write = 'संदेश लिखें';
 export const writePageTitle = (event: string) => `मेहमानों को लिखें: ${event} · Shagun`;
 export const messageHelp =
   'यह आपके अपने शब्दों में ई-मेल से जाता है, समारोह की तारीख़ और स्थान के साथ। इसमें लिखे लिंक दबाए नहीं जा सकते, सिर्फ़ पढ़े जा सकते हैं। जवाब आपके पास आते हैं।';
-export const functionLabel = 'किस रस्म या कार्यक्रम के मेहमान';
+export const functionLabel = 'किसके मेहमान';
 export const wholeEvent = 'पूरा समारोह';
 export const audienceLabel = 'किसे मिले';
 export const audiences = {
@@ -68,7 +68,7 @@ export const audienceCount = (guests: number, byHand: number, others: number) =>
 export const messageLabel = 'आपका संदेश';
 export const messageLength = '1,000 अक्षरों तक।';
 export const preview = 'भेजने से पहले देखें';
-export const previewing = 'एक पल...';
+export const previewing = 'एक पल रुकें…';
 export const confirmTitle = 'यह संदेश भेजें?';
 export const confirmSay = (audience: string, guests: number) =>
   `${audience}: यह ई-मेल ${ofGuests(guests)} को मिलेगा।`;
@@ -81,7 +81,7 @@ export const sendYourself = (guests: number) =>
 export const openChat = 'व्हाट्सऐप खोलें';
 export const writeTo = (name: string) => `${name} के लिए व्हाट्सऐप खोलें`;
 export const send = (guests: number) => `${ofGuests(guests)} को भेजें`;
-export const sending = 'भेजा जा रहा है...';
+export const sending = 'भेजा जा रहा है…';
 export const change = 'संदेश बदलें';
 export const planNote = 'आपके प्लान में याद दिलाना और संदेश भेजना शामिल नहीं है।';
 export const byHandInstead =
@@ -114,7 +114,7 @@ export const back = 'याद दिलाना';
 export const nobody = 'इस सूची में कोई नहीं है।';
 export const channels = { email: 'ई-मेल से', whatsapp: 'व्हाट्सऐप से', sms: 'एसएमएस से' } as const;
 export const why = {
-  not_invited: 'अभी न्योता नहीं दिया गया',
+  not_invited: 'न्योता अभी नहीं गया',
   undelivered: 'पिछला संदेश नहीं पहुँचा',
   unsubscribed: 'और संदेश न भेजने को कहा है',
   enough: 'पाँच बार याद दिलाया जा चुका है',

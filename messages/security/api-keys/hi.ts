@@ -54,7 +54,7 @@ export const lastsNames = {
   always: 'जब तक मैं इसे बंद न करूँ',
 } as const;
 export const makeIt = 'कुंजी बनाएँ';
-export const making = 'कुंजी बनाई जा रही है...';
+export const making = 'कुंजी बनाई जा रही है…';
 export const makeFailed = 'कुंजी बन नहीं पाई। कृपया फिर कोशिश करें।';
 export const made = (name: string) => `कुंजी “${name}” बन गई।`;
 export const copyNow = 'कुंजी अभी कॉपी कर लें। यह बस इसी बार दिखती है, बाद में कोई इसे नहीं देख सकता।';
@@ -69,7 +69,7 @@ export const tooMany = (most: number) =>
 // signing in again first
 export const signInFirst = 'एपीआई कुंजी बनाने से पहले अपनी सुरक्षा के लिए कृपया फिर साइन इन करें।';
 export const signInFirstWhy =
-  'साइन इन किए कुछ समय हो गया है। हो सकता है यह डिवाइस किसी और के हाथ में हो, और कुंजी से आपका खाता किसी प्रोग्राम के लिए खुल जाता है।';
+  'साइन इन किए कुछ समय हो गया है। हो सकता है यह फ़ोन या कंप्यूटर किसी और के हाथ में हो, और कुंजी से आपका खाता किसी प्रोग्राम के लिए खुल जाता है।';
 
 // revoking one
 export const revokePageTitle = 'एपीआई कुंजी बंद करें · Shagun';
@@ -77,7 +77,7 @@ export const revokeTitle = (name: string) => `क्या “${name}” बं�
 export const revokeMeans =
   'जो कुछ इस कुंजी से चलता है, वह उसी समय रुक जाएगा। बंद की गई कुंजी फिर कभी नहीं चलती; नई कुंजी कभी भी बनाई जा सकती है।';
 export const revokeConfirm = 'कुंजी बंद करें';
-export const revoking = 'बंद की जा रही है...';
+export const revoking = 'बंद की जा रही है…';
 export const keep = 'रहने दें';
 export const revoked = (name: string) => `“${name}” बंद कर दी गई और अब नहीं चलती।`;
 export const goneAlready = 'यह कुंजी अब नहीं चलती।';

@@ -18,7 +18,7 @@ export const giversCount = (givers: number) => plural(givers, { one: '# व्�
 export const receivedHint =
   'यह गिफ़्ट कार्ड बनकर आपके वॉलेट में है। मेहमानों ने आपके किसी उपहार के लिए जो दिया, वह उसी उपहार के साथ दिखता है।';
 export const receivedList = 'किस-किसने दिया';
-export const thankAll = 'देखें, किसे धन्यवाद देना बाक़ी है';
+export const thankAll = 'देखें, किसे धन्यवाद कहना बाक़ी है';
 export const receivedNone = 'अभी कोई शगुन नहीं आया';
 export const receivedNoneHint =
   'जब कोई मेहमान शगुन देगा, तो यहाँ दिखेगा कि किसने दिया और कितना, और साथ में उनका आशीर्वाद।';

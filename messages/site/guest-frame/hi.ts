@@ -1,5 +1,5 @@
 export const siteName = 'शगुन';
-export const siteDescription = 'भारतीय समारोहों के न्योते, जवाब और तोहफ़े।';
+export const siteDescription = 'भारतीय समारोहों के न्योते, जवाब और उपहार।';
 export const skipToContent = 'सीधे मुख्य हिस्से पर जाएँ';
 export const getStarted = 'शुरू करें';
 export const security = 'सुरक्षा';
@@ -7,7 +7,7 @@ export const menuProfile = 'प्रोफ़ाइल';
 export const menuOrganisedEvents = 'मेरे समारोह';
 export const menuAttendingEvents = 'मुझे मिले न्योते';
 export const menuWallet = 'वॉलेट';
-export const menuLogout = 'साइन आउट';
+export const menuLogout = 'साइन आउट करें';
 export const bell = 'सूचनाएँ';
 export const bellUnread = 'सूचनाएँ, # नई';
 export const copyright = '© शगुन';
@@ -26,5 +26,5 @@ export const contactSales = 'बड़े प्लान के लिए प�
 export const legal = 'क़ानूनी बातें';
 export const terms = 'शर्तें';
 
-export const backToHome = 'मुख्य पेज पर वापस';
+export const backToHome = 'शुरुआती पेज पर वापस';
 export const inOtherLanguage = 'हिन्दी में पढ़ें';

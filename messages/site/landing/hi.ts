@@ -1,3 +1,7 @@
+import { pluralIn } from '#messages/plural.ts';
+
+const plural = pluralIn('hi');
+
 export const pageTitle = 'शगुन: भारतीय समारोहों के न्योते, जवाब और उपहार';
 export const shareTitle = 'शगुन';
 export const heroTitle = 'ऐसा न्योता, जिसे पूरा परिवार आगे भेजे';
@@ -87,8 +91,8 @@ export const pricingLead = 'बेसिक से शुरू करें: �
 export const planNames = { basic: 'बेसिक', premium: 'प्रीमियम', professional: 'प्रोफ़ेशनल' };
 export const planFree = 'मुफ़्त';
 export const planComingSoon = 'जल्द आ रहा है';
-export const planEvents = (events: number) => `साल में ${events} समारोह तक`;
-export const planGuests = (guests: number) => `हर समारोह में ${guests} मेहमान तक`;
+export const planEvents = (events: number) => plural(events, { other: 'साल में # समारोह तक' });
+export const planGuests = (guests: number) => plural(guests, { other: 'हर समारोह में # मेहमान तक' });
 export const planAllEvents = 'जितने चाहें समारोह';
 export const planAllEventsAndGuests = 'जितने चाहें समारोह और मेहमान';
 export const basicExtras = { registry: 'सादी उपहार सूची', mail: 'ई-मेल से न्योते' };

@@ -1,3 +1,3 @@
-export const title = 'यह पेज नहीं मिला';
+export const title = 'पेज नहीं मिला';
 export const message = 'हो सकता है लिंक अधूरा हो, या पेज हटा दिया गया हो। संदेश या ई-मेल का पूरा लिंक फिर से दबाकर देखें।';
-export const back = 'मुख्य पेज पर वापस';
+export const back = 'शुरुआती पेज पर वापस';

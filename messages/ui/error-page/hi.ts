@@ -19,4 +19,4 @@ export const unexpected = {
   message: 'यह आपके लिखे हुए से नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
 } as const;
 export const errorNumber = (status: number) => `एरर ${status}`;
-export const backHome = 'मुख्य पेज पर वापस';
+export const backHome = 'शुरुआती पेज पर वापस';
