@@ -9,7 +9,7 @@ export function SiteLanguage() {
   return languages
     .filter((other) => other !== language)
     .map((other) => (
-      <form key={other} method="post" action="/language">
+      <form key={other} method="post" action="/language" noValidate>
         <input type="hidden" name="to" value={pathname + search} />
         <button name="language" value={other} lang={htmlLanguages[other]} className="btn btn-quiet">
           {languageNames[other]}

@@ -30,7 +30,7 @@ import {
   takeAddressOff,
   type Opening,
 } from './other-ways-repository.ts';
-import { tellOfPasskey } from './passkeys/news.ts';
+import { tellOfPasskey } from './passkey-news.ts';
 import { deletePasskeysOf, findUserRow, type UserRow } from './repository.ts';
 import { lockSignedIn, revokeSessionsOf } from './session-repository.ts';
 import { takeBack } from './taking-back.ts';

@@ -6,7 +6,7 @@ import { ownNothing } from '#tests/setup/address-owners.ts';
 import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
 import { tellOfKey } from '#backend/accounts/api-keys/news.ts';
 import { sendEmailLink } from '#backend/accounts/email-links.ts';
-import { tellOfPasskey } from '#backend/accounts/passkeys/news.ts';
+import { tellOfPasskey } from '#backend/accounts/passkey-news.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';

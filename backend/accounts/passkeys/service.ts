@@ -25,7 +25,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { offersPasskeys } from '#backend/platform/settings/passkeys.ts';
 import { CHALLENGE_SECONDS, newChallenge, takeSignedChallenge } from './challenge.ts';
-import { tellOfPasskey } from './news.ts';
+import { tellOfPasskey } from '#backend/accounts/passkey-news.ts';
 import { deletePasskey, insertPasskey, passkeysOf, type PasskeyRow } from './repository.ts';
 import { userHandleOf } from './sign-in-service.ts';
 import { checkNewPasskey, PASSKEY_ALGORITHMS, relyingParty } from './webauthn.ts';
