@@ -202,7 +202,9 @@ test('a changed address waits until it is confirmed by the button behind the mai
   await page.getByRole('link', { name: 'हिन्दी में पढ़ें' }).click();
   await page.getByRole('button', { name: 'हाँ, यही पता रखें' }).click();
   await expect(page.getByText(`हो गया। अब से हम ${wanted} पर लिखेंगे।`)).toBeVisible();
+  // what was chosen there holds for every page
   await page.goto('/profile');
+  await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(wanted);
   await expect(page.getByText('Waiting for you to confirm')).toBeHidden();
 });

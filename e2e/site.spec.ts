@@ -56,7 +56,7 @@ test('the landing page is in Hindi for whose browser asks for it, with a way to 
   await expect(page.getByText(sampleWords.hi.notReal)).toBeVisible();
   await expect(page.getByRole('button', { name: replyWords.hi.card.changeResponse })).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'Read this in English' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingWords.en.heroTitle);
   await context.close();
 });

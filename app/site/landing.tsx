@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { findUser } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-transport.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
+import { frameIn, readLanguage } from '#app/frame/language.server.ts';
 import { RenderedOnce } from '#app/framework/rendered-once.tsx';
 import { CheckList } from '#app/site/check-list.tsx';
 import { SampleCards } from '#app/site/landing/sample-cards.tsx';
@@ -13,7 +13,6 @@ import { viewLanding } from '#app/site/landing/view.server.ts';
 import { Plans } from '#app/site/plans.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { LanguageLink } from '#app/ui/language-link.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
 import { landingPath } from '#contract/accounts/landing-path.ts';
@@ -51,7 +50,6 @@ export async function loader({ request }: RouteArgs) {
       view: viewLanding(language, site),
       message,
       signInFirst: returnTo !== null && !message ? words.signInFirst : null,
-      otherLanguage: otherLanguage(request, language),
     },
     { headers },
   );
@@ -63,7 +61,7 @@ function signInMessage({ signInMessages }: (typeof landingWords)[Language], reas
 }
 
 export default function Landing() {
-  const { signIn, message, signInFirst, view, otherLanguage: other } = useLoaderData<typeof loader>();
+  const { signIn, message, signInFirst, view } = useLoaderData<typeof loader>();
   const { hero, sections, pricing, closing } = view;
   const getStarted = (
     <ButtonLink to={signIn} reloadDocument discover="none">
@@ -74,9 +72,6 @@ export default function Landing() {
     <>
       <Toran />
       <div className="page page-wide">
-        <div className="-mt-6 flex justify-end">
-          <LanguageLink to={other} />
-        </div>
         {message ? (
           <Alert tone="error" className="mb-6">
             {message}
