@@ -35,7 +35,7 @@ export async function loader({ request }: RouteArgs) {
   const [me, { data: count }] = await Promise.all([call('getCurrentUser', {}), extra('getUnreadCount', {})]);
   if (!me.ok) return nobody;
   const { _id, firstName, lastName, email, profilePicture, language } = me.data.user;
-  await leadToLanguage(request, language);
+  await leadToLanguage(request, language, me.setCookies);
   const unread = count?.unreadCount ?? 0;
   const frame: RootData = { ...nobody, user: { _id, firstName, lastName, email, profilePicture }, unread };
   // of a session that is kept on

@@ -67,14 +67,28 @@ async function keptLanguage(cookies: string | null): Promise<Language | undefine
 /**
  * Leads to the same page in the language of the account, where this browser keeps none: somebody signed in here for the first time.
  *
+ * @param cookies of the session, which go along
  * @throws {Response} that leads there
  */
-export async function leadToLanguage(request: Request, language: Language | null): Promise<void> {
+export async function leadToLanguage(
+  request: Request,
+  language: Language | null,
+  cookies: readonly string[],
+): Promise<void> {
   const { pathname, search } = new URL(request.url);
   const isDocument = request.method === 'GET' && !pathname.endsWith('.data');
   if (!language || language === appLanguage || !isDocument) return;
   if (await keptLanguage(request.headers.get('Cookie'))) return;
-  throw redirect(pathname + search, { headers: { 'Set-Cookie': await keptInCookie(language) } });
+  const there = redirect(ownPage(pathname + search));
+  for (const each of [...cookies, await keptInCookie(language)]) there.headers.append('Set-Cookie', each);
+  throw there;
+}
+
+/** A page of this site that somebody is led back to, or home: `//elsewhere.example` is none. */
+export function ownPage(address: string): string {
+  const url = URL.canParse(address, site.appUrl) ? new URL(address, site.appUrl) : null;
+  const isOurs = url?.origin === new URL(site.appUrl).origin && !url.pathname.startsWith('//');
+  return isOurs ? url.pathname + url.search : '/';
 }
 
 function pressedAt(url: string): Language | undefined {

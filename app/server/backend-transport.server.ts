@@ -11,6 +11,7 @@ import { CHECK_HEADER } from '#contract/common/check-header.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import { pathOf } from '#contract/operation.ts';
 import type { Operation } from '#contract/operations.ts';
+import { appLanguage } from '#messages/app-language/en.ts';
 import type { Language } from '#messages/language.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 import { headersOfCall, withoutHopByHop } from '#app/server/backend-headers.server.ts';
@@ -84,28 +85,39 @@ export const site = {
 export async function forwardToBackend(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/readyz' && isStopping()) return notReady('it is stopping');
+  const headers = inChosenLanguage(request.headers);
   if (inProcess) {
     const here = await inProcess;
-    return request.method === 'GET' ? readAsWhole(here, request) : here.fetch(request);
+    return request.method === 'GET'
+      ? readAsWhole(here, request.url, headers)
+      : here.fetch(headers === request.headers ? request : new Request(request, { headers }));
   }
   const response = await fetch(new URL(pathname + search, env.BACKEND_URL), {
     method: request.method,
-    headers: headersOfCall(withoutHopByHop(request.headers)),
+    headers: headersOfCall(withoutHopByHop(headers)),
     body: request.body,
     redirect: 'manual',
     ...(request.body ? { duplex: 'half' as const } : {}),
   }).catch(() => null);
   if (!response) return backendAway();
   // fetch has already undone the compression these name
-  const headers = new Headers(response.headers);
-  headers.delete('Content-Encoding');
-  headers.delete('Content-Length');
-  return new Response(response.body, { status: response.status, headers });
+  const answered = new Headers(response.headers);
+  answered.delete('Content-Encoding');
+  answered.delete('Content-Length');
+  return new Response(response.body, { status: response.status, headers: answered });
+}
+
+/** Where somebody chose a language, the browser's own wish counts for less: this build was chosen by it. */
+function inChosenLanguage(headers: Headers): Headers {
+  if (!/(?:^|; ?)shagun_language=/.test(headers.get('Cookie') ?? '')) return headers;
+  const chosen = new Headers(headers);
+  chosen.set('Accept-Language', appLanguage);
+  return chosen;
 }
 
 /** Asks the backend in this process, whose answer is there as a whole. */
-async function readAsWhole(here: Backend, request: Request): Promise<Response> {
-  const call = new InProcessCall(request.url, request.headers, {});
+async function readAsWhole(here: Backend, url: string, sent: Headers): Promise<Response> {
+  const call = new InProcessCall(url, sent, {});
   const response = await here.fetch(call.asRequest());
   if (!call.answer) return response;
   const { status, headers } = response;

@@ -1,3 +1,4 @@
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import type { Sandbox } from '#sandbox/server.ts';
@@ -40,7 +41,8 @@ beforeAll(async () => {
     },
   });
   await organiser.signIn(app.url, { email: 'asha@example.in', name: 'आशा राव' });
-  const { url } = await organiser.post(`${app.url}/language`, { language: 'hi', to: '/dashboard' });
+  const of = ((await api('GET', '/auth/me')).user as { _id: string })._id;
+  const { url } = await organiser.post(`${app.url}/language`, { language: 'hi', to: '/dashboard', of });
   expect(url).toBe(`${app.url}/dashboard`);
   const [city, state, country] = ['पुणे', 'महाराष्ट्र', 'भारत'];
   const name = { firstName: 'आशा', lastName: 'राव' };
@@ -155,3 +157,65 @@ it('a refused form says why in Hindi', async () => {
   const { html } = await organiser.post(`${app.url}/event/${at.event}/functions/new`, { name: '', date: '' });
   expect(leftInEnglish(html)).toEqual([]);
 });
+
+it('a browser that keeps no language is led to that of the account, and nowhere else', async () => {
+  const { _id: of } = (await api('GET', '/auth/me')).user as { _id: string };
+  expect(of).toBeTruthy();
+  const laptop = new WebVisitor();
+  await laptop.signIn(app.url, { email: 'asha@example.in', name: 'आशा राव' });
+  const session = laptop
+    .cookieHeader(`${app.url}/`)
+    .split('; ')
+    .filter((cookie) => !cookie.startsWith('shagun_language='))
+    .join('; ');
+  for (const [path, leads] of [
+    ['/dashboard', '/dashboard'],
+    ['//elsewhere.example/a?b', '/'],
+    ['/\\elsewhere.example', '/'],
+  ]) {
+    const answer = await ask(path!, session);
+    expect([answer.statusCode, answer.headers.location], path).toEqual([302, leads]);
+    expect(String(answer.headers['set-cookie'])).toContain('shagun_language=');
+  }
+});
+
+it.each([
+  '//elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\\elsewhere.example',
+  'https://elsewhere.example/',
+  '/\n',
+  '',
+])('the switch leads to our own pages alone: %j', async (to) => {
+  const answer = await organiser.send(`${app.url}/language`, {
+    method: 'POST',
+    headers: { Origin: app.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ language: 'hi', to }).toString(),
+  });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+});
+
+it('the switch on a page of somebody else changes the browser, not the account', async () => {
+  const answer = await organiser.send(`${app.url}/language`, {
+    method: 'POST',
+    headers: { Origin: app.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ language: 'en', to: '/', of: 'somebodyElse' }).toString(),
+  });
+  expect(answer.headers.getSetCookie().join()).toContain('shagun_language=');
+  expect((await api('GET', '/auth/me')).user).toMatchObject({ language: 'hi' });
+});
+
+/** An address as it stands, which `fetch` would tidy up. */
+const ask = (path: string, cookie: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { hostname, port, host } = new URL(app.url);
+    request(
+      { hostname, port, path, headers: { Host: host, Cookie: cookie, Accept: 'text/html' } },
+      (answer) => {
+        answer.resume();
+        resolve(answer);
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
