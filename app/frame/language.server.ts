@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createCookie, redirect } from '@remix-run/node';
+import { LANGUAGE_COOKIE } from '#contract/common/language-cookie.ts';
 import { site } from '#app/server/backend-transport.server.ts';
 import type { Frame } from '#app/frame/frame-words.ts';
 import { guestFrameWords } from '#messages/site/guest-frame/by-language.ts';
@@ -16,7 +17,7 @@ const PARAM = 'lang';
 const A_YEAR_SECONDS = 365 * 24 * 3600;
 
 /** The language a reader chose by the switch of a page. */
-const cookie = createCookie('shagun_language', {
+const cookie = createCookie(LANGUAGE_COOKIE, {
   httpOnly: true,
   sameSite: 'lax',
   path: '/',
@@ -80,7 +81,9 @@ export async function leadToLanguage(
   if (!language || language === appLanguage || !isDocument) return;
   if (await keptLanguage(request.headers.get('Cookie'))) return;
   const there = redirect(ownPage(pathname + search));
-  for (const each of [...cookies, await keptInCookie(language)]) there.headers.append('Set-Cookie', each);
+  // nobody pressed it: it is forgotten with this visit
+  const forThisVisit = await cookie.serialize(language, { maxAge: undefined });
+  for (const each of [...cookies, forThisVisit]) there.headers.append('Set-Cookie', each);
   throw there;
 }
 
@@ -88,7 +91,10 @@ export async function leadToLanguage(
 export function ownPage(address: string): string {
   const url = URL.canParse(address, site.appUrl) ? new URL(address, site.appUrl) : null;
   const isOurs = url?.origin === new URL(site.appUrl).origin && !url.pathname.startsWith('//');
-  return isOurs ? url.pathname + url.search : '/';
+  if (!isOurs) return '/';
+  // a language that its address names would win
+  url.searchParams.delete(PARAM);
+  return url.pathname + url.search;
 }
 
 function pressedAt(url: string): Language | undefined {

@@ -7,6 +7,7 @@ import { canvaPictureOrigins } from '#backend/providers/design-tool/canva.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
 import { sellsVouchers, takesPayments } from '#backend/providers/set-up.ts';
+import { LANGUAGE_COOKIE } from '#contract/common/language-cookie.ts';
 import { CHECK_HEADER } from '#contract/common/check-header.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import { pathOf } from '#contract/operation.ts';
@@ -109,7 +110,7 @@ export async function forwardToBackend(request: Request): Promise<Response> {
 
 /** Where somebody chose a language, the browser's own wish counts for less: this build was chosen by it. */
 function inChosenLanguage(headers: Headers): Headers {
-  if (!/(?:^|; ?)shagun_language=/.test(headers.get('Cookie') ?? '')) return headers;
+  if (!(headers.get('Cookie') ?? '').includes(`${LANGUAGE_COOKIE}=`)) return headers;
   const chosen = new Headers(headers);
   chosen.set('Accept-Language', appLanguage);
   return chosen;

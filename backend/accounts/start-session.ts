@@ -1,4 +1,6 @@
 import type { Context as HonoContext } from 'hono';
+import { deleteCookie } from 'hono/cookie';
+import { LANGUAGE_COOKIE } from '#contract/common/language-cookie.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -39,7 +41,7 @@ export async function startSession(
   const origin = originOf(c);
   const replaced = c.get('viewer');
   const browser = knownBrowser(ctx, c);
-  const token = await runTransaction(ctx.db, async (tx) => {
+  const opened = await runTransaction(ctx.db, async (tx) => {
     const user = await identify(tx);
     if (!user) return null;
     if (replaced) await markSessionRevoked(tx, replaced.sessionId, ctx.now());
@@ -56,9 +58,11 @@ export async function startSession(
       idToken,
     });
     await recordLogin(ctx, tx, { ...origin, userId: user.id, sessionId: session.sessionId, way });
-    return session.token;
+    return { token: session.token, language: user.language };
   });
-  if (token === null) return false;
-  handOverSession(ctx, c, token);
+  if (opened === null) return false;
+  handOverSession(ctx, c, opened.token);
+  // what somebody else chose here is not theirs
+  if (opened.language) deleteCookie(c, LANGUAGE_COOKIE, { path: '/' });
   return true;
 }

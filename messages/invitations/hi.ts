@@ -198,7 +198,7 @@ export const reviewNobody = 'भेजने के लिए कोई बा�
 export const reviewLeftOut = (guests: number) => `${ofGuests(guests)} को नहीं जाएगा`;
 export const reviewWhy = {
   unsubscribed: 'और ई-मेल या संदेश न भेजने को कहा है',
-  unreachable: 'इस तरीक़े से नहीं पहुँच सकता',
+  unreachable: 'इस तरीक़े से न्योता नहीं पहुँच सकता',
   'under-way': 'न्योता पहले से रास्ते में है',
   'too-soon': 'कुछ ही मिनट पहले मिला है',
 } as const;

@@ -3,7 +3,7 @@ import { plainLine } from '#contract/common/plain-line.ts';
 import { hostWords } from '#messages/hosts/words.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
-import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
+import { accountLanguage, type TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
 import { forReader } from '#backend/platform/reader.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
@@ -12,7 +12,7 @@ import { wantsNoMail } from '#backend/messaging/service.ts';
 import { isStopped, noteRefused } from '#backend/messaging/sending/stops.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { hostName } from './notification-content.ts';
-import { findInvitation, updateHost, type InvitationRow } from './repository.ts';
+import { accountsWith, findInvitation, updateHost, type InvitationRow } from './repository.ts';
 import { HOST_MAIL_QUEUE, type HostMailJob } from './service.ts';
 import { newHostToken } from './token.ts';
 
@@ -40,8 +40,9 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<HostMailJob>): P
     return note(ctx, row.id, 'failed');
   const stop = `/u/${unsubscribeToken(ctx.env.SESSION_SECRET, { email: row.email, eventId: row.event_id })}`;
   const token = newHostToken(ctx.env.SESSION_SECRET, row.id);
-  // they may have no account: whoever asks for their help knows what they read
-  const language = row.owner_language ?? 'en';
+  const [account] = await accountsWith(ctx.db, row.email);
+  // without an account: whoever asks for their help knows what they read
+  const language = account ? await accountLanguage(ctx.db, account) : (row.owner_language ?? 'en');
   const content = forReader(language, () => ({ language, ...mailOf(row, token, `${stop}/not-me`) }));
   const result = await mail.send(
     composeTransactionalMail(ctx.env, {

@@ -4,7 +4,7 @@ import { forReader } from '#backend/platform/reader.ts';
 import type { Language } from '#messages/language.ts';
 import { accountLanguage } from './repository.ts';
 
-export { findReader } from './repository.ts';
+export { accountLanguage, findReader } from './repository.ts';
 
 /** Queue of transactional mails; a job holds the whole mail and names its reader. What is queued outlives a new version, so its name stays. */
 export const TRANSACTIONAL_MAIL_QUEUE = 'letter';

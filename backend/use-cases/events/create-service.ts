@@ -73,8 +73,8 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
       organiser_id: viewer.userId,
       request_id: requestId,
       event_type: form.eventType,
-      // whoever reads such a name reads Hindi; the guest page has the choice
-      guest_language: isDevanagari(form.eventName) ? 'hi' : null,
+      // whoever reads such a name or description reads Hindi; the guest page has the choice
+      guest_language: isDevanagari(form.eventName + form.description) ? 'hi' : null,
       photo_id: form.photo || null,
       created_at: now,
       updated_at: now,

@@ -196,7 +196,7 @@ export const sharesContact = (
   row: string,
   { name, shared, other, otherAt }: { name: string; shared: Shared; other: string; otherAt: string | null },
 ) =>
-  `${row}: ${name} का ${contactNames[shared]} वही ${are(shared)} जो ${otherAt ?? 'सूची'} में ${other} का है। दोनों को रखा गया है; न्योता ${other} को जाएगा।`;
+  `${row}: ${name} का ${contactNames[shared]} वही ${are(shared)} जो ${otherAt ?? 'सूची'} में ${other} ${shared === 'both' ? 'के' : 'का'} ${are(shared)}। दोनों को रखा गया है; न्योता ${other} को जाएगा।`;
 
 export const alsoOfHousehold = (
   row: string,
