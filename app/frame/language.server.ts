@@ -37,7 +37,7 @@ interface Reading {
  * names, English.
  */
 export async function readLanguage(request: Request, forGuest: Language | null = null): Promise<Reading> {
-  const pressed = pressedAt(request.url);
+  const pressed = pressedIn(new URL(request.url).search);
   const headers = new Headers({ Vary: 'Accept-Language, Cookie' });
   if (pressed) {
     headers.set('Set-Cookie', await keptInCookie(pressed));
@@ -52,7 +52,7 @@ export async function readLanguage(request: Request, forGuest: Language | null =
 
 /** The language of the pages that answer a request, but for what is chosen for a guest. */
 export const pageLanguage = async ({ url = '/', headers }: IncomingMessage): Promise<Language> =>
-  pressedAt(new URL(url, site.appUrl).href) ??
+  pressedIn(url.split('?').slice(1).join('?')) ??
   (await keptLanguage(headers.cookie ?? null)) ??
   preferredLanguage(headers['accept-language']);
 
@@ -97,8 +97,8 @@ export function ownPage(address: string): string {
   return url.pathname + url.search;
 }
 
-function pressedAt(url: string): Language | undefined {
-  const pressed = new URL(url).searchParams.get(PARAM);
+function pressedIn(query: string): Language | undefined {
+  const pressed = new URLSearchParams(query).get(PARAM);
   return isLanguage(pressed) ? pressed : undefined;
 }
 
