@@ -66,7 +66,7 @@ async function keptLanguage(cookies: string | null): Promise<Language | undefine
 }
 
 /**
- * Leads to the same page in the language of the account, where this browser keeps none: somebody signed in here for the first time.
+ * Leads to the same page in the language of the account, where this browser keeps none and none was pressed: somebody signed in here for the first time.
  *
  * @param cookies of the session, which go along
  * @throws {Response} that leads there
@@ -79,7 +79,7 @@ export async function leadToLanguage(
   const { pathname, search } = new URL(request.url);
   const isDocument = request.method === 'GET' && !pathname.endsWith('.data');
   if (!language || language === appLanguage || !isDocument) return;
-  if (await keptLanguage(request.headers.get('Cookie'))) return;
+  if (pressedIn(search) || (await keptLanguage(request.headers.get('Cookie')))) return;
   const there = redirect(ownPage(pathname + search));
   // nobody pressed it: it is forgotten with this visit
   const forThisVisit = await cookie.serialize(language, { maxAge: undefined });

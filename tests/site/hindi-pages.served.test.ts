@@ -179,6 +179,14 @@ it('a browser that keeps no language is led to that of the account, and nowhere 
   }
 });
 
+it('a language that is pressed on a page wins over that of the account', async () => {
+  const laptop = new WebVisitor();
+  await laptop.signIn(app.url, { email: 'asha@example.in', name: 'आशा राव' });
+  const session = laptop.cookieHeader(`${app.url}/`).replace(/(?:; )?shagun_language=[^;]*/, '');
+  const answer = await ask('/guide?lang=en', session);
+  expect(answer.statusCode).toBe(200);
+});
+
 it.each([
   '//elsewhere.example',
   '/\t/elsewhere.example',
