@@ -267,6 +267,8 @@ test('no word is left in English for a guest who signed in', async ({ page, brow
   const email = newEmail('meera');
   const invited = await inviteGuest(browser, { email });
   await signInWithProfile(page, email, 'Meera Iyer');
+  // she signed in here without a browser's wish
+  await api(page).call('setLanguage', { body: { language: 'hi' } });
   await page.goto(`/event/${invited.eventId}`);
   await expect(heading(page, titles.pending)).toBeVisible();
   await expectNoLatinWord(page);
