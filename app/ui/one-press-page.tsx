@@ -60,7 +60,8 @@ export function OnePressPage({
       ) : null}
       {children}
       {done ? (
-        <Form method="post" action={href}>
+        // another build answers in the other language
+        <Form method="post" action={href} reloadDocument>
           <Button variant="quiet" lang={lang}>
             {inOther}
           </Button>
