@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import * as creationWords from '#messages/events/creation/en.ts';
 
 const LONG = 'An evening of music under the old banyan tree.\nPlease bring your songs, and your grandmother.';
 
@@ -125,4 +126,47 @@ test('a press is not done for who has signed in meanwhile in another tab', async
   // a button whose address has no page of its own
   await page.getByRole('button', { name: 'Do not use this address' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody else is signed in');
+});
+
+test('the page of a new event saves nothing into the draft of who has signed in meanwhile', async ({
+  page,
+  context,
+  withJs,
+}) => {
+  test.skip(!withJs, 'without scripts a page sends nothing by itself');
+  await signInWithProfile(page, newEmail());
+  await page.goto('/create-event/birthday');
+  await page.getByLabel('Event name').fill('A surprise for Ravi');
+  await expect(page.getByText('Draft saved at')).toBeVisible();
+
+  await context.clearCookies();
+  const tab = await context.newPage();
+  await signInWithProfile(tab, newEmail('ravi'));
+  const draft = { params: { eventType: 'birthday' } } as const;
+  const { turn } = await api(tab).call('getEventDraft', draft);
+  const entries: [string, string][] = [['eventName', 'Ravi’s own party']];
+  await api(tab).call('saveEventDraft', { ...draft, body: { entries, turn } });
+
+  const saving = page.waitForResponse((response) => response.url().endsWith('/create-event/birthday/draft'));
+  await page.getByLabel('Description').fill('He knows nothing of it.');
+  expect((await saving).status()).toBe(409);
+  await expect(page.getByText(creationWords.draftOtherAccount)).toBeVisible();
+  // a change asks for another saving
+  const again = page.waitForResponse((response) => response.url().endsWith('/create-event/birthday/draft'));
+  await page.getByLabel('Event name').fill('A surprise for Ravi, our brother');
+  expect((await again).status()).toBe(409);
+
+  const list = page.waitForResponse((response) => response.url().endsWith('/events/drafts/birthday/import'));
+  await page
+    .getByLabel('CSV or Excel file')
+    .first()
+    .setInputFiles({
+      name: 'guests.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name,Phone\nMeera Rao,9820012345\n'),
+    });
+  await page.getByRole('button', { name: 'Import file' }).click();
+  expect((await list).status()).toBe(409);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody else is signed in');
+  expect(await api(tab).call('getEventDraft', draft)).toMatchObject({ entries, pendingImport: null });
 });

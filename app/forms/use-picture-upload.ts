@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { useWriter } from '#app/frame/writer-field.tsx';
 import { useUpload, type Upload } from '#app/ui/use-upload.ts';
 import { IMAGE_MAX_BYTES, type uploadedImage } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
@@ -15,6 +16,7 @@ export function usePictureUpload(name: string, onDone: (imageId: string | null) 
   const upload = useUpload<z.infer<typeof uploadedImage>>({
     to: '/events/images',
     field: 'image',
+    writer: useWriter(),
     name,
     failed: imageWords.uploadFailed,
     onDone: ({ image }) => onDone(image._id),

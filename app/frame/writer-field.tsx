@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useRootData } from '#app/frame/root-data.ts';
 
 /** The hidden field that says whose words a form holds: the account the page was made for. */
@@ -8,6 +9,16 @@ export const WRITER_FIELD = 'typedBy';
  * they are signed out (`requireWriter`, docs/decisions/0098). The route's error boundary shows that page: `OrganiserError`, or another that asks `useUnsent`.
  */
 export function WriterField() {
-  const id = useRootData()?.user?._id;
+  const id = useWriter();
   return id ? <input type="hidden" name={WRITER_FIELD} value={id} /> : null;
+}
+
+/**
+ * Whose words stand in a form: of the account that was signed in when it came onto the page. The page may ask for its
+ * data once more when somebody else has signed in.
+ */
+export function useWriter(): string | undefined {
+  const id = useRootData()?.user?._id;
+  const first = useRef(id);
+  return (first.current ??= id);
 }

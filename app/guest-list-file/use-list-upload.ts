@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useRef, useState, type MouseEvent } from 'react';
+import { useWriter } from '#app/frame/writer-field.tsx';
 import { useUpload } from '#app/ui/use-upload.ts';
 import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
@@ -28,11 +29,12 @@ export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>)
   const upload = useUpload<Answer>({
     to,
     field: 'file',
+    writer: useWriter(),
     name: 'guest-file',
     onDone,
-    onRefused: (status) => {
-      if (status === 401) {
-        // the form's own way keeps what is typed for after signing in
+    onRefused: (status, code) => {
+      if (status === 401 || code === 'other_account') {
+        // the form's own way keeps what is typed until its writer is signed in
         withForm.current = true;
         button.current?.click();
         return true;

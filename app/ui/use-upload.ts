@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetUpload, noteUpload, takeUploadLeft, type UploadLeft } from '#app/ui/upload-left.ts';
+import { WRITER_HEADER } from '#contract/accounts/writer.ts';
 import * as uploadWords from '#messages/ui/upload/en.ts';
 
 /** Where a file goes and what is done with the answer. */
@@ -8,11 +9,13 @@ interface UploadOptions<Answer> {
   to: string;
   /** The form's field for the file. */
   field: string;
+  /** The account the page was made for: nobody else's takes the file. */
+  writer: string | undefined;
   /** Names this upload on its page, so that a page left too early can say so when it is there again. */
   name: string;
   onDone: (answer: Answer) => void;
   /** Called when the file was refused or did not arrive. `true` says that it was dealt with; otherwise `error` tells of it. */
-  onRefused?: (status: number) => boolean | void;
+  onRefused?: (status: number, code: string) => boolean | void;
   /** Said when there was no answer. */
   failed?: string;
 }
@@ -32,7 +35,7 @@ export interface Upload {
 
 /** Sends a chosen file at once and tells how much of it has arrived. The page that is left ends it. */
 export function useUpload<Answer>(options: UploadOptions<Answer>): Upload {
-  const { to, field, name, onDone, onRefused, failed = uploadWords.failed } = options;
+  const { to, field, name, writer, onDone, onRefused, failed = uploadWords.failed } = options;
   const [running, setRunning] = useState<Upload['running']>(null);
   const [error, setError] = useState<string | null>(null);
   const [left, setLeft] = useState<Upload['left']>(null);
@@ -66,9 +69,9 @@ export function useUpload<Answer>(options: UploadOptions<Answer>): Upload {
     };
     upload.onerror = () => refused(0, failed);
     upload.onload = () => {
-      const answer = upload.response as (Answer & { message?: string }) | null;
+      const answer = upload.response as (Answer & { message?: string; code?: string }) | null;
       if (upload.status < 200 || upload.status >= 300 || !answer)
-        return refused(upload.status, answer?.message ?? failed);
+        return refused(upload.status, answer?.message ?? failed, answer?.code);
       finish(null);
       onDone(answer);
     };
@@ -76,11 +79,12 @@ export function useUpload<Answer>(options: UploadOptions<Answer>): Upload {
     for (const [key, value] of Object.entries(fields)) form.set(key, value);
     form.set(field, file, file.name);
     upload.open('POST', to);
+    if (writer) upload.setRequestHeader(WRITER_HEADER, writer);
     upload.send(form);
   }
 
-  function refused(status: number, message: string) {
-    finish(onRefused?.(status) ? null : message);
+  function refused(status: number, message: string, code = '') {
+    finish(onRefused?.(status, code) ? null : message);
   }
 
   function cancel() {

@@ -1,6 +1,8 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { WRITER_HEADER } from '#contract/accounts/writer.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { otherAccount } from '#backend/platform/errors.ts';
 import { hostCookie, isHttps } from '#backend/platform/http/host-cookie.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -45,11 +47,16 @@ export function heldToken(ctx: Context, c: HonoContext<HttpEnv>): string | null 
 /**
  * Puts the signed-in person, or null, on every request. Revocation counts on the next
  * request. The time and the network address of the last use are kept to five minutes.
+ *
+ * @throws {Problem} 409 `other_account` for a call of a page that was made for somebody else
  */
 export function recogniseViewer(ctx: Context): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const visit = inProcessCallOf(c.req.raw)?.visit ?? {};
-    c.set('viewer', await (visit.viewer ??= findViewer(ctx, c)));
+    const viewer = await (visit.viewer ??= findViewer(ctx, c));
+    const writer = c.req.header(WRITER_HEADER);
+    if (viewer && writer && viewer.userId !== writer) throw otherAccount();
+    c.set('viewer', viewer);
     return next();
   };
 }

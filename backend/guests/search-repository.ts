@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalized } from '#contract/common/unicode.ts';
 import { containing } from '#backend/platform/search.ts';
+import { inOtherScript } from './other-script.ts';
 
 /** The names of the people of a guest: those whom hosts name, and those whom whoever answered added. */
 const people = sql`(select string_agg(person->>'name', E'\n') from (
@@ -16,18 +17,27 @@ const SILENT = `\u200c\u200d${ACCENTS}\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u0d4d
 /** A text without what tells spellings of one name apart; the database does the same as `foldName`. */
 const folded = (text: RawBuilder<unknown>) =>
   sql`normalize(translate(normalize(${text}, NFD), ${SIGNS + SILENT}, ${THEIR_TWINS}), NFC)`;
-const foldName = (text: string): string =>
+/** The same in this process. */
+export const foldName = (text: string): string =>
   [...normalized(text, 'NFD')]
     .map((sign) => (SILENT.includes(sign) ? '' : (THEIR_TWINS[SIGNS.indexOf(sign)] ?? sign)))
     .join('');
 
-/** Whether name, e-mail, phone or further contacts of a row called `guests` hold what was typed; nothing typed finds all. */
+/** The names by which a guest is found. */
+const names = sql`concat_ws(' ', nullif(guests.title, ''), guests.first_name, guests.last_name, ${people})`;
+
+/**
+ * Whether name, e-mail, phone or further contacts of a row called `guests` hold what was typed, or a name sounds so in
+ * another script; nothing typed finds all.
+ */
 export function matchesSearch(search: string): RawBuilder<SqlBool> {
   if (search === '') return sql<SqlBool>`true`;
   const like = containing(search);
   const name = foldName(search).trim();
   // numbers are stored without the spaces and the leading zero people type
   const digits = /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
-  return sql<SqlBool>`(${name} <> '' and ${folded(sql`concat_ws(' ', nullif(guests.title, ''), guests.first_name, guests.last_name, ${people})`)} ilike ${containing(name)} or guests.email ilike ${like}
+  const sounding = inOtherScript(name);
+  const orSounding = sounding ? sql`or ${folded(names)} ~* ${sounding}` : sql``;
+  return sql<SqlBool>`(${name} <> '' and ${folded(names)} ilike ${containing(name)} ${orSounding} or guests.email ilike ${like}
     or guests.phone like ${like} or guests.other_contacts ilike ${like} or (${digits} <> '' and guests.phone like ${`%${digits}%`}))`;
 }

@@ -56,6 +56,7 @@ export function refusal(problems: FieldErrors): Problem {
 export const hasProblems = (problems: FieldErrors): boolean => Object.keys(problems).length > 0;
 
 export const notSignedIn = () => new Problem(401, 'not_signed_in', general('signInFirst'));
+export const otherAccount = () => new Problem(409, 'other_account', general('otherAccount'));
 export const forbidden = (message: PublicMessage) => new Problem(403, 'forbidden', message);
 export const forged = () => new Problem(403, 'forgery', general('forgery'));
 export const notFound = (message: PublicMessage = general('notFound'), code = 'not_found') =>

@@ -80,6 +80,28 @@ describe('guests of a draft', () => {
     expect((await guests(asha, { search: 'nobody%' })).total).toBe(0);
   });
 
+  it('are found by a name in another script', async () => {
+    const asha = await test.signIn();
+    const named = (firstName: string, lastName: string, at: number) => ({
+      firstName,
+      lastName,
+      email: `script${at}@example.in`,
+    });
+    await add(asha, [
+      named('सुनीता', 'शर्मा', 1),
+      named('Suneeta', 'Rao', 2),
+      named('Savitri', 'Sharma', 3),
+      named('સુનીતા', 'શાહ', 4),
+    ]);
+    const found = async (search: string) =>
+      (await guests(asha, { search })).items.map(({ firstName }) => firstName).sort();
+    expect(await found('sunita')).toEqual(['सुनीता', 'સુનીતા']);
+    expect(await found('सुनीता')).toEqual(['Suneeta', 'सुनीता']);
+    expect(await found('sunita sharma')).toEqual(['सुनीता']);
+    expect(await found('शर्मा')).toEqual(['Savitri', 'सुनीता']);
+    expect(await found('ram')).toEqual([]);
+  });
+
   it('can be changed, removed and all invited with family', async () => {
     const asha = await test.signIn();
     await add(asha, guestRows(3, 'mended'));

@@ -8,6 +8,7 @@ import * as creationWords from '#messages/events/creation/en.ts';
 
 const trouble: Partial<Record<SaveState, string>> = {
   'signed-out': creationWords.draftSignedOut,
+  'other-account': creationWords.draftOtherAccount,
   failed: creationWords.draftFailed,
 };
 

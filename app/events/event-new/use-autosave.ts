@@ -1,6 +1,7 @@
 import { useLocation, useNavigation, useRevalidator } from '@remix-run/react';
 import { UNREADABLE } from '#app/framework/early-script.ts';
 import { isSending } from '#app/framework/sending.ts';
+import type { Unsent } from '#app/server/unsent.server.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAUSE_MS = 1000;
@@ -11,7 +12,10 @@ const BLUR_MS = 300;
 /** The most a browser sends for a page that is being left. */
 const KEEPALIVE_BYTES = 60_000;
 
-export type SaveState = 'clean' | 'waiting' | 'saving' | 'failed' | 'signed-out';
+export type SaveState = 'clean' | 'waiting' | 'saving' | 'failed' | 'signed-out' | 'other-account';
+
+/** Nothing is saved until whoever wrote it is signed in again. */
+const isHeld = (state: SaveState) => state === 'signed-out' || state === 'other-account';
 
 export interface Autosave {
   state: SaveState;
@@ -66,7 +70,7 @@ export function useAutosave(
   const changed = useCallback(() => {
     const { current } = work;
     current.dirty = true;
-    setState((now) => (now === 'signed-out' ? now : 'waiting'));
+    setState((now) => (isHeld(now) ? now : 'waiting'));
     window.clearTimeout(current.timer);
     current.timer = window.setTimeout(flush, PAUSE_MS);
   }, [flush]);
@@ -129,10 +133,13 @@ async function save(form: HTMLFormElement, address: string, signal: AbortSignal)
     const keepalive = body.toString().length < KEEPALIVE_BYTES;
     const response = await fetch(address, { method: 'POST', body, signal, keepalive });
     if (response.status === 401) return { state: 'signed-out', savedAt: null };
-    if (response.status === 409) return { state: 'waiting', savedAt: null, overtaken: true };
-    if (!response.ok) return { state: 'failed', savedAt: null };
-    const { savedAt } = (await response.json()) as { savedAt: string };
-    return { state: 'clean', savedAt };
+    if (!response.ok && response.status !== 409) return { state: 'failed', savedAt: null };
+    const answer = (await response.json()) as { savedAt: string } | { savedAt: null } | Unsent;
+    // somebody else's draft is none of this page's
+    if ('why' in answer) return { state: 'other-account', savedAt: null };
+    return answer.savedAt
+      ? { state: 'clean', savedAt: answer.savedAt }
+      : { state: 'waiting', savedAt: null, overtaken: true };
   } catch {
     return signal.aborted ? 'stopped' : { state: 'failed', savedAt: null };
   }

@@ -39,6 +39,8 @@ export const draftSavedAt = (time: string) => `Draft saved at <time>${time}</tim
 export const draftNotSaved = 'Draft not saved';
 export const draftSignedOut =
   'You have been signed out. Press Save draft to sign in again; what you typed is kept.';
+export const draftOtherAccount =
+  'Somebody else is signed in now. Press Save draft to see how to go on; what you typed is kept.';
 export const draftFailed =
   'The draft could not be saved. Check your connection; what you typed is still here.';
 export const startOver = 'Start over';

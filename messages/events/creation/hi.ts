@@ -39,6 +39,8 @@ export const draftSavedAt = (time: string) => `कच्चा रूप सह�
 export const draftNotSaved = 'कच्चा रूप सहेजा नहीं गया';
 export const draftSignedOut =
   'यहाँ साइन आउट हो गया है। फिर साइन इन करने के लिए “कच्चा रूप सहेजें” दबाएँ; आपका लिखा हुआ बना रहेगा।';
+export const draftOtherAccount =
+  'अभी कोई दूसरा खाता साइन इन है। आगे क्या करना है, यह देखने के लिए “कच्चा रूप सहेजें” दबाएँ; आपका लिखा हुआ बना रहेगा।';
 export const draftFailed = 'कच्चा रूप सहेजा नहीं जा सका। इंटरनेट देख लें; आपका लिखा हुआ अब भी यहीं है।';
 export const startOver = 'नए सिरे से शुरू करें';
 export const startOverTitle = 'नए सिरे से शुरू करें?';
