@@ -323,7 +323,7 @@ test('an address that looks mistyped is asked about where guests are invited, be
   await expect(page.getByText('2 e-mail addresses to look at before you send')).toBeVisible();
   await page.getByRole('button', { name: `Change to …@gmail.com: ${neha}@gmail.com` }).click();
   await expect(page.getByText(`Neha now has the e-mail ${neha}@gmail.com.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Ravi' }).click();
+  await page.getByRole('link', { name: 'Ravi' }).first().click();
   await expect(page.getByText(`did you mean ${ravi}@yahoo.com?`)).toBeVisible();
   await page.getByRole('button', { name: `Leave it as it is: ${ravi}@yahooo.com` }).click();
   await expect(page.getByText(`${ravi}@yahooo.com stays as it is.`)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 
 const LONG = 'An evening of music under the old banyan tree.\nPlease bring your songs, and your grandmother.';
 
@@ -158,7 +159,7 @@ test('the page of a new event saves nothing into the draft of who has signed in 
 
   const list = page.waitForResponse((response) => response.url().endsWith('/events/drafts/birthday/import'));
   await page
-    .getByLabel('CSV or Excel file')
+    .getByLabel(fileWords.importFile, { exact: true })
     .first()
     .setInputFiles({
       name: 'guests.csv',

@@ -44,7 +44,7 @@ test('the organiser reads who gave, and thanks them by mail, on WhatsApp and in 
   await page.getByRole('link', { name: 'Say thank you to Leela Das' }).click();
   const words = page.getByLabel('Your words');
   await expect(words).toHaveValue(
-    /^Dear Leela,\n\nThank you so much for your contribution towards “A kettle”!/,
+    /^Dear Leela ji,\n\nThank you so much for your contribution towards “A kettle”!/,
   );
   await words.fill('');
   await page.getByRole('button', { name: 'Send by e-mail' }).click();

@@ -3,6 +3,7 @@ import { button, draftOf, fillDetails, openWeddingForm } from './support/event-f
 import { fakeGoogleMap, mapInPage, pressMap } from './support/map.ts';
 import { api } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import * as venueWords from '#messages/events/venue/en.ts';
 
 const venue = (page: Page) => page.getByRole('group', { name: 'Venue', exact: true });
 const searchBox = (page: Page) => venue(page).getByLabel('Search for the venue');
@@ -249,7 +250,7 @@ test.describe('with scripts', { tag: '@js' }, () => {
       page.getByText('The map could not be loaded. Everything else works without it.'),
     ).toBeVisible();
     await nameField(page).fill('Our home');
-    await expect(page.getByRole('link', { name: 'See it on OpenStreetMap' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: venueWords.lookUp })).toHaveAttribute(
       'href',
       'https://www.google.com/maps/search/?api=1&query=Our%20home',
     );

@@ -1,7 +1,6 @@
 import { useLocation, useNavigation, useRevalidator } from '@remix-run/react';
 import { UNREADABLE } from '#app/framework/early-script.ts';
 import { isSending } from '#app/framework/sending.ts';
-import type { Unsent } from '#app/server/unsent.server.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAUSE_MS = 1000;
@@ -134,9 +133,9 @@ async function save(form: HTMLFormElement, address: string, signal: AbortSignal)
     const response = await fetch(address, { method: 'POST', body, signal, keepalive });
     if (response.status === 401) return { state: 'signed-out', savedAt: null };
     if (!response.ok && response.status !== 409) return { state: 'failed', savedAt: null };
-    const answer = (await response.json()) as { savedAt: string } | { savedAt: null } | Unsent;
-    // somebody else's draft is none of this page's
-    if ('why' in answer) return { state: 'other-account', savedAt: null };
+    const answer = (await response.json()) as { savedAt?: string | null };
+    // refused before anything was made of it: the account is somebody else's by now
+    if (answer.savedAt === undefined) return { state: 'other-account', savedAt: null };
     return answer.savedAt
       ? { state: 'clean', savedAt: answer.savedAt }
       : { state: 'waiting', savedAt: null, overtaken: true };
