@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import { useWriter } from '#app/frame/writer-field.tsx';
+import { useWriterHeaders } from '#app/frame/writer-field.tsx';
 import { useUpload, type Upload } from '#app/ui/use-upload.ts';
 import { IMAGE_MAX_BYTES, type uploadedImage } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
@@ -16,7 +16,7 @@ export function usePictureUpload(name: string, onDone: (imageId: string | null) 
   const upload = useUpload<z.infer<typeof uploadedImage>>({
     to: '/events/images',
     field: 'image',
-    writer: useWriter(),
+    headers: useWriterHeaders(),
     name,
     failed: imageWords.uploadFailed,
     onDone: ({ image }) => onDone(image._id),

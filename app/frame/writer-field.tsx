@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { WRITER_HEADER } from '#contract/accounts/writer.ts';
 import { useRootData } from '#app/frame/root-data.ts';
 
 /** The hidden field that says whose words a form holds: the account the page was made for. */
@@ -17,8 +18,14 @@ export function WriterField() {
  * Whose words stand in a form: of the account that was signed in when it came onto the page. The page may ask for its
  * data once more when somebody else has signed in.
  */
-export function useWriter(): string | undefined {
+function useWriter(): string | undefined {
   const id = useRootData()?.user?._id;
   const first = useRef(id);
   return (first.current ??= id);
+}
+
+/** The same for a call that a page's script makes by itself. */
+export function useWriterHeaders(): Record<string, string> {
+  const id = useWriter();
+  return id ? { [WRITER_HEADER]: id } : {};
 }

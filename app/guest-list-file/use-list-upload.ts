@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useRef, useState, type MouseEvent } from 'react';
-import { useWriter } from '#app/frame/writer-field.tsx';
+import { useWriterHeaders } from '#app/frame/writer-field.tsx';
 import { useUpload } from '#app/ui/use-upload.ts';
 import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
@@ -29,7 +29,7 @@ export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>)
   const upload = useUpload<Answer>({
     to,
     field: 'file',
-    writer: useWriter(),
+    headers: useWriterHeaders(),
     name: 'guest-file',
     onDone,
     onRefused: (status, code) => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetUpload, noteUpload, takeUploadLeft, type UploadLeft } from '#app/ui/upload-left.ts';
-import { WRITER_HEADER } from '#contract/accounts/writer.ts';
 import * as uploadWords from '#messages/ui/upload/en.ts';
 
 /** Where a file goes and what is done with the answer. */
@@ -9,8 +8,8 @@ interface UploadOptions<Answer> {
   to: string;
   /** The form's field for the file. */
   field: string;
-  /** The account the page was made for: nobody else's takes the file. */
-  writer: string | undefined;
+  /** Say of the call whose it is. */
+  headers: Readonly<Record<string, string>>;
   /** Names this upload on its page, so that a page left too early can say so when it is there again. */
   name: string;
   onDone: (answer: Answer) => void;
@@ -35,7 +34,7 @@ export interface Upload {
 
 /** Sends a chosen file at once and tells how much of it has arrived. The page that is left ends it. */
 export function useUpload<Answer>(options: UploadOptions<Answer>): Upload {
-  const { to, field, name, writer, onDone, onRefused, failed = uploadWords.failed } = options;
+  const { to, field, name, headers, onDone, onRefused, failed = uploadWords.failed } = options;
   const [running, setRunning] = useState<Upload['running']>(null);
   const [error, setError] = useState<string | null>(null);
   const [left, setLeft] = useState<Upload['left']>(null);
@@ -79,7 +78,7 @@ export function useUpload<Answer>(options: UploadOptions<Answer>): Upload {
     for (const [key, value] of Object.entries(fields)) form.set(key, value);
     form.set(field, file, file.name);
     upload.open('POST', to);
-    if (writer) upload.setRequestHeader(WRITER_HEADER, writer);
+    for (const [header, value] of Object.entries(headers)) upload.setRequestHeader(header, value);
     upload.send(form);
   }
 
