@@ -24,7 +24,9 @@ const BETWEEN = /([,;|&\n]|:::|\s\/\s|\/|\b(?:or|and)\b|(?:^|\s)या(?:\s|$))/
 
 /** Words that say of a contact only what it is. */
 const OF_CONTACTS =
-  /^(m|h|o|r|w|p|no|num|number|ph|phone|mob|mobile|cell|tel|telephone|whatsapp|whats app|wa|home|office|off|res|resi|work|fax|landline|personal|primary|main|alt|alternate|mail|email|mailto|मोबाइल|मोबाईल|फोन|फ़ोन|नंबर|घर)$/iu;
+  /^(m|h|o|r|w|p|no|num|number|ph|phone|mob|mobile|cell|tel|telephone|whatsapp|whats app|wa|home|office|off|res|resi|work|fax|landline|personal|primary|main|other|alt|alternate|mail|email|mailto|मोबाइल|मोबाईल|फोन|फ़ोन|नंबर|घर)$/iu;
+
+export const isWordOfContacts = (word: string): boolean => OF_CONTACTS.test(word);
 
 /**
  * The phones and e-mails of a cell, as people write them: several, with labels, links and names around them. In a `line` that says
@@ -252,7 +254,7 @@ const isMobile = (e164: string, digits: string): boolean =>
   e164.startsWith('+91') ? /^\+91[6-9]/.test(e164) && !OF_LANDLINE.test(digits) : true;
 
 const wordsIn = (piece: string): string[] =>
-  (piece.match(/[\p{L}\p{M}]{1,}/gu) ?? []).filter((word) => !OF_CONTACTS.test(word) && !/^E$/i.test(word));
+  (piece.match(/[\p{L}\p{M}]{1,}/gu) ?? []).filter((word) => !isWordOfContacts(word) && !/^E$/i.test(word));
 
 /** That a phone or e-mail cannot be used, and why. */
 export function leftOut(kind: 'phone' | 'email', input: string, reason: string): Trouble {
