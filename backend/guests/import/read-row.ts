@@ -2,7 +2,7 @@ import { splitName } from '#contract/guests/person-name.ts';
 import type { ColumnKindName, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
 import { countriesBesideName, countryNamed, type countryBeside } from './columns/abroad.ts';
-import { countriesIn } from './columns/abroad-words.ts';
+import { countriesOfPlace, mayBeOfNepal } from './columns/abroad-words.ts';
 import { newReading, type ReadOptions, type RowReading } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
 import { takeRefusal } from './columns/nobody.ts';
@@ -47,6 +47,7 @@ export function readRow(
     isLastFirst,
     isPlaced,
     isAsWritten,
+    isNepali,
     withFamilyDefault,
     countryOfHeading,
     ...options
@@ -57,6 +58,8 @@ export function readRow(
     /** Whether the list has a number before each name. */
     isPlaced: boolean;
     isAsWritten: boolean;
+    /** Whether the list has others in Nepal. */
+    isNepali: boolean;
     countryOfHeading: typeof countryBeside;
   },
 ) {
@@ -64,9 +67,12 @@ export function readRow(
   const used = new Set<number>();
   const abroad = [
     ...(options.abroad ?? []),
-    ...cells.flatMap(({ kind, text }) =>
+    ...(isNepali && cells.some(({ kind, text }) => kind === null && mayBeOfNepal(text))
+      ? (['NP'] as const)
+      : []),
+    ...cells.flatMap(({ kind, text, heading }) =>
       kind === null || kind === 'countryCode'
-        ? countriesIn(text)
+        ? countriesOfPlace(text, heading)
         : !isAsWritten && SAYS_WHERE.has(kind)
           ? countriesBesideName(text)
           : [],

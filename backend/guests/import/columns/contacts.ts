@@ -67,6 +67,8 @@ export const countryCode: ColumnKind = {
     'isd',
     'isdcode',
     'dialcode',
+    'ctry',
+    'ctrycode',
     'diallingcode',
     'phonecode',
     'country',

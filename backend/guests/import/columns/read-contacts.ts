@@ -4,7 +4,7 @@ import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import { fileWords } from '#messages/guests/file/words.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
-import { countriesBesideName, countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
+import { countriesBesideName, countryBeside, isOfOneOf, looksBangladeshi, looksForeign } from './abroad.ts';
 import { countriesIn } from './abroad-words.ts';
 import { shownValue, type FoundPhone, type ReadOptions, type Trouble } from './column-kind.ts';
 
@@ -205,7 +205,7 @@ function readNumber(
   const hasCode = /^(\+|00)/.test(digits);
   const coded = isWithCode && !hasCode ? withItsCode(digits) : undefined;
   if (coded) return { e164: coded, isMobile: isMobile(coded, digits) };
-  const isForeign = !hasCode && looksForeign(digits, numbers);
+  const isForeign = !hasCode && (looksForeign(digits, numbers) || looksBangladeshi(text));
   // ten digits without a zero are how India writes a mobile, and North America any number
   const isOfIndia = /^[^\d+]*[6-9]\d{9}(?!\d)/.test(digits.replace(/(?<=\d)[\s-]+(?=\d)/g, ''));
   const isAmerican = /^(US|CA)$/.test(country);
