@@ -28,6 +28,8 @@ export interface RowOptions extends ReadOptions {
 /** `Iyer, Venkat`: as a whole list may have its names. */
 export const LAST_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}][^,]*)$/u;
 
+const CONTACT_PERSON = /contact person/iu;
+
 /** Columns of which a cell may say where somebody lives: `Raj Patel (USA)`, `Cousin, London`. */
 const SAYS_WHERE = new Set<ColumnKindName>(['fullName', 'firstName', 'lastName', 'tags', 'side']);
 
@@ -79,7 +81,10 @@ export function readRow(
     ),
   ];
   const named = cells.find(({ kind }) => kind === 'countryCode')?.text ?? '';
-  for (const { index, kind, heading, text } of cells) {
+  const isOfGuest = cells.some(({ kind, heading }) => kind === 'fullName' && CONTACT_PERSON.test(heading));
+  for (const { index, kind, heading: written, text } of cells) {
+    // whoever is called so above the names is the guest
+    const heading = isOfGuest ? written.replace(CONTACT_PERSON, '') : written;
     const country = countryNamed(named) ?? countryOfHeading(heading) ?? options.country;
     const isOfUse =
       kind && columnKinds[kind].read(textOfCell(text), reading, { ...options, abroad, country }, heading);
