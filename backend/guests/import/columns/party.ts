@@ -23,7 +23,10 @@ interface Token {
 }
 
 function tokensOf(text: string): Token[] {
-  const found = text.matchAll(/\d+|[x×*](?=\s*\d)|w\/|[\p{L}\p{M}\u200c\u200d]+|\S/giu);
+  // `B-12` is a flat
+  const found = text.matchAll(
+    /(?<![\p{L}\p{M}\d])[a-z][-/]\d{1,4}(?!\d)|\d+|[x×*](?=\s*\d)|w\/|[\p{L}\p{M}\u200c\u200d]+|\S/giu,
+  );
   return [...found].map(({ 0: written, index: at }) => {
     const word = written.toLowerCase();
     const value = /^\d{1,3}$/.test(word) ? Number(word) : numbers.get(word);

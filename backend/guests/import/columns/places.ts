@@ -25,8 +25,16 @@ const PLACE_BEHIND = new RegExp(
 const FROM = /^([^(]*[\p{L}\p{M}.])\s+from\s+(?:the\s+)?(\p{L}[\p{L}\p{M} .]{1,30})$/iu;
 const isNamed = (place: string): boolean => isTown(place) || countryAlone(place) !== undefined;
 
+/** `Sharma Aunty B-12`, `Mehta 4-B`, `Rao Flat 3`: behind a name. */
+const FLAT =
+  /(?<=[\p{L}\p{M}.])(?:,|\s[-–—])?\s+((?:flat|house|tower|block|h)[\s.]*(?:no[\s.]*)?\p{Nd}{1,4}|[A-Z][-/]\p{Nd}{1,4}|\p{Nd}{1,4}[-/][A-Z])(?![\p{L}\p{M}\p{Nd}+/-])/iu;
+
+/** A name with its flat in brackets behind it. */
+export const withFlatBehind = (name: string): string => name.replace(FLAT, ' ($1)');
+
 /** A name with where somebody lives in brackets behind it, however that is written: `Om from Dubai`, `Dubai wale mama`. */
 export function withPlaceBehind(name: string): string {
+  if (FLAT.test(name)) return withFlatBehind(name);
   const [, who, place] = FROM.exec(name) ?? [];
   if (who && place) return `${who} (${place})`;
   const [, before, mama] = PLACE_BEFORE.exec(name) ?? [];
