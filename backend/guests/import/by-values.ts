@@ -1,9 +1,9 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { areMostly, looksLike } from './column-values.ts';
 import { kindOfHeading } from './columns/column-kinds.ts';
-import { withCountryCodes } from './country-codes.ts';
 import { isHeader } from './headings.ts';
 import { withHouseholds } from './households.ts';
+import { withKindsOfCells } from './kinds-of-cells.ts';
 import type { TableRow } from './lines.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { ofOurExport } from './own-export.ts';
@@ -71,7 +71,7 @@ export function byValuesToo(read: Table): Table {
   const columns = oneNumber(withNumberOfPeople(table)).map((column) =>
     column.kind === null ? { ...column, kind: takeMissing(column.index) } : column,
   );
-  return { ...table, columns: withCountryCodes({ columns, rows: table.rows }) };
+  return { ...table, columns: withKindsOfCells({ columns, rows: table.rows }) };
 }
 
 /** `Friend, Phone, Coming with`: names before those who come along are the guests’, whatever stands above them. */
@@ -219,7 +219,7 @@ export function tableByValues(sheet: Sheet): Table | null {
     ...blankTable,
     sheet,
     headerRow: isHeading ? first.rowNumber : 0,
-    columns: withCountryCodes({
+    columns: withKindsOfCells({
       columns: isHeading ? withHeadings(columns, first.cells, rows) : columns,
       rows,
     }),

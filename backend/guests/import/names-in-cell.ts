@@ -27,7 +27,10 @@ export function namesInCell(cell: string): string {
   if (!SEVERAL.test(cell) || behind.some(isPlace)) return '';
   const text = cell.replace(BETWEEN_NAMES, ';').replace(WITH_ONE_NAME, '$1;$3');
   // a digit is a house's or a number of people, and in nobody's name
-  const counts = text.split(/[;,]|\s(?:&|\+|and|aur|और)\s/iu).filter(hasDigit);
+  const parts = text.split(/[;,]|\s(?:&|\+|and|aur|और)\s/iu).filter((part) => part.trim());
+  const counts = parts.filter(hasDigit);
+  // `Vimla Devi, 98…, 2 log` without its number: all of them
+  if (counts.length === 1 && parts.length === 2 && /,\s*,/u.test(text)) return '';
   return counts.every((part) => readFamily(part.replace(/^\s*(and|&|\+)\s/i, ''))) ? text : '';
 }
 
