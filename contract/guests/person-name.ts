@@ -71,6 +71,8 @@ const UNCLE_AND_AUNT = new RegExp(
 /** `The Kapoors`, `Iyer’s`: a household by its name. */
 const OF_HOUSEHOLD = /^the \p{L}+s$|^\p{L}+['’]s$/iu;
 const COUPLE = new RegExp(`^\\S+(?:\\s+\\S+)?${AND}\\S+`, 'iu');
+/** `R S Rathore & Mrs Rathore`. */
+const WITH_MRS = new RegExp(`\\s${AND}${MRS}\\s+\\p{L}`, 'iu');
 const IS_AND = new RegExp(`^${AND}$`, 'iu');
 const IS_TITLE = new RegExp(`^\\(?(?:${ANY_TITLE})\\)?${SHORT}?$`, 'iu');
 /** Who comes with somebody and is not named: `and wife`, `+ 2 kids`. */
@@ -126,7 +128,7 @@ export function splitName(full: string): PersonName {
 const WITH_SONS = /\s(?:ji|जी)\s*(?:&|and)\s*sons?$/iu;
 
 const namesTwo = (rest: string): boolean =>
-  HAS_AND.test(rest) && COUPLE.test(rest) && !OF_BUSINESS.test(rest);
+  HAS_AND.test(rest) && (COUPLE.test(rest) || WITH_MRS.test(rest)) && !OF_BUSINESS.test(rest);
 
 /** The titles at the beginning: `Dr. (Mrs.)`, `Col. (Retd.)`. */
 function titleOf(written: string): { title: string; rest: string } {

@@ -33,6 +33,9 @@ const LIST_TITLE =
 /** What somebody answers in a chat, and nobody’s name. */
 const ANSWER =
   /^(?:(?:ok(?:ay)?|done|thanks?|thank you|thx|yes|no|haan?|ji|theek|thik|hai|noted|sure|great|sir|madam)[\s.!,]*)+$/iu;
+/** Begins or ends a letter. */
+const OF_LETTER =
+  /^(?:to|from|dear\s.{1,30}|(?:hi|hello|hey)(?:\s+\S+)?|(?:(?:warm|best|kind|with)\s+)*regards|yours\s.{1,20}|thanking you)\s*[,:!]*$/iu;
 /** What a chat has in place of a picture or a card. */
 const ATTACHED =
   /\.(?:vcf|jpe?g|png|webp|pdf|opus|mp4)(?![\p{L}\p{Nd}])|\(file attached\)|<media omitted>|(?:^|\s)(?:image|photo|video(?: note)?|audio|voice message|sticker|gif|document|contact(?: card)?|media)s? omitted$/iu;
@@ -99,7 +102,8 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
       text = text.slice(number[0].length);
     }
     const read = { rowNumber, text, ...contactsOf(text) };
-    if (isStruck || ANSWER.test(text) || ATTACHED.test(text)) return [{ ...read, role: 'unread' }];
+    if (isStruck || ANSWER.test(text) || OF_LETTER.test(text) || ATTACHED.test(text))
+      return [{ ...read, role: 'unread' }];
     if (read.hasContact) return severalIn(read);
     if (LIST_TITLE.test(text)) return [{ ...read, role: 'caption' }];
     if (isEmphasised || headsOthers(text)) return [{ ...read, role: 'heading' }];

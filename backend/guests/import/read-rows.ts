@@ -13,6 +13,7 @@ import { shownValue, type Trouble } from './columns/column-kind.ts';
 import { isOnlyNote, sayDoesNotCome } from './columns/nobody.ts';
 import { headsNoGuests, sayNoGuest } from './columns/no-guest.ts';
 import { areMostly, phonesOf } from './column-values.ts';
+import { withCompanions } from './companions-below.ts';
 import { withoutDittos } from './ditto.ts';
 import { isOfTemplate } from './headings.ts';
 import { lastNameOf } from './households.ts';
@@ -95,7 +96,9 @@ export async function readTable(table: Table, place: number, options: RowOptions
   let country = countryOfTable;
   const withAddress = isAsWritten ? undefined : table.columns.find(isNameWithAddress);
   const written = isAsWritten ? table.rows : withoutDittos(table);
-  const rows = table.isOwn ? table.rows : written.flatMap((row) => rowsOfNames(row, table));
+  const rows = table.isOwn
+    ? table.rows
+    : withCompanions(written, table).flatMap((row) => rowsOfNames(row, table));
   for (const [index, whole] of rows.entries()) {
     const row = withAddress ? withoutAddress(whole, withAddress) : whole;
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);

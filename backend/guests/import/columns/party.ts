@@ -50,6 +50,9 @@ const COUPLE =
 /** `Kapil with Mrs`, where no name follows. */
 const WITH_MRS = /(?<![\p{L}\p{M}])(?:with|w\/|and|&|\+)\s*(?:mrs|missus|bhabhi(?:ji)?)\.?\s*\)?\s*$/iu;
 
+/** `Rohit and parents`. */
+const WITH_PARENTS = /(?<![\p{L}\p{M}])(?:with|w\/|and|&|\+|aur)\s*(?:his |her )?parents\s*$/iu;
+
 const WITHOUT = '(?:no|without|w\\/o|bina|बिना)';
 const WITHOUT_CHILDREN = new RegExp(
   `\\(?\\s*${WITHOUT}\\s+(?:kids?|child(?:ren)?|bachche|बच्चे|बच्चों)(?:\\s+के)?\\s*\\)?`,
@@ -71,6 +74,7 @@ export function readParty(text: string): Party | null {
     .replace(/(\d\s*)(?:sons?|daughters?)(?![\p{L}\p{M}])/giu, '$1 kids ')
     .replace(COUPLE, ' couple ')
     .replace(WITH_MRS, ' with wife ')
+    .replace(WITH_PARENTS, ' with 2 ')
     .replace(/w\s*\/\s*f(?:am(?:ily)?)?(?![\p{L}\p{M}])/giu, ' with family ')
     // `2A+1C`
     .replace(/(\d)\s*a(?![\p{L}\p{M}])/giu, '$1 adults ')

@@ -44,7 +44,7 @@ export function withPlaceBehind(name: string): string {
 }
 
 const ADDRESS =
-  /(?<![\p{L}\p{M}])(?:road|rd|nagar|colony|sector|street|society|soc|apartments?|apts?|flat|vihar|marg|chowk|enclave|lane|gali|galli|mohalla|bazaa?r|peth|wadi|villa|residency|heights|towers?|complex|plot|h\.? ?no|floor|block|bldg|building|phase|layout|near|opp|dist|taluka?|नगर|कॉलोनी|रोड|मार्ग|चौक|गली|मोहल्ला|सोसायटी)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:road|rd|nagar|colony|sector|street|society|soc|apartments?|apts?|flat|vihar|marg|chowk|enclave|lane|gali|galli|mohalla|bazaa?r|peth|wadi|villa|residency|heights|towers?|complex|plot|h\.? ?no|floor|block|bldg|building|phase|layout|near|opp|dist|taluka?|नगर|कॉलोनी|रोड|मार्ग|चौक|गली|मोहल्ला|सोसायटी)(?![\p{L}\p{M}])|(?<!\p{Nd})[1-9]\p{Nd}{5}\s*$/iu;
 /** Of an address in a line of its own, which a name has too: `Shivaji Nagar`. */
 const MAY_BE_NAME = /^\p{L}+\s+(?:nagar|vihar|peth|wadi|villa|गली|नगर)$/iu;
 
