@@ -72,7 +72,7 @@ export function joined(lines: readonly Line[]): Line[] {
       last.contacts.length === 0 &&
       (isNumberFirst ? isBare(last.line) && isName(line) : isName(last.line) && isBare(line));
     const isMore =
-      last && !isNumberFirst && !last.line.role && last.line.name && isBare(line) && isFurther(line, last);
+      last && !isBare(lines[0]) && !last.line.role && last.line.name && isBare(line) && isFurther(line, last);
     // of names and numbers in one line nobody knows which belong together
     if ((isPair || isMore) && last.line.rowNumber !== line.rowNumber) last.contacts.push(line);
     else groups.push({ line, contacts: [] });

@@ -40,7 +40,7 @@ export function withLabels(sheet: Sheet): Sheet {
       string,
     ];
     const isOfName = areNamed && kindOfHeading(label) === 'fullName' && !isLabel(below) && !hasContact(below);
-    const isNamed = before !== '' && !isLabel(before) && (!hasContact(before) || labelOfRow.has(at - 1));
+    const isNamed = before !== '' && !isLabel(before);
     const isOfContact = isNamed && isLabel(label) && isContact(below) && !/^[^\p{L}]+$/u.test(next);
     if (below && (isOfName || isOfContact)) labelOfRow.set(at + 1, label.replace(/[\s:.]+$/u, ''));
   }

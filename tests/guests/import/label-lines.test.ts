@@ -90,6 +90,28 @@ it('a label before a number in the lines below a name is nobody', async () => {
   ]);
 });
 
+it('a label goes with the guest above it, also where their number has none', async () => {
+  expect(
+    await guestsOf(
+      'Om Rao',
+      '98250 21603',
+      'work',
+      '079 2630 1234',
+      'Ravi 98250 21604',
+      'home',
+      '98250 21605',
+    ),
+  ).toEqual(['Om 021603 +91 79263 01234', 'Ravi 021604 +91 98250 21605']);
+});
+
+it('an e-mail above a name is not of the guest before it', async () => {
+  expect(
+    (await guestsOf('r@example.in', 'Ravi 98250 21601', 's@example.in', 'Sita 98250 21602')).filter((each) =>
+      / .*@/.test(each),
+    ),
+  ).toEqual([]);
+});
+
 it('numbers below one heading are no contacts of a title', async () => {
   const { rows } = await preview('Our guests\nMobile\n98250 21601\n98250 21602\n98250 21603');
   expect(rows.map(({ phone }) => phone.slice(-3))).toEqual(['601', '602', '603']);
