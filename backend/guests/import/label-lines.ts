@@ -29,8 +29,9 @@ const isContact = (text: string): boolean =>
  */
 export function withLabels(sheet: Sheet): Sheet {
   const filled = sheet.rows.map(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean));
+  // a table has columns
+  if (filled.filter(({ length }) => length > 1).length * 2 > filled.length) return sheet;
   const textAt = (at: number) => (filled[at]?.length === 1 ? (filled[at][0] ?? '') : '');
-  const areNamed = filled.filter(([text = '']) => kindOfHeading(text) === 'fullName').length > 1;
   const labelOfRow = new Map<number, string>();
   for (let at = 0; at + 1 < filled.length; at += 1) {
     const [before, label, below, next] = [at - 1, at, at + 1, at + 2].map(textAt) as [
@@ -39,7 +40,8 @@ export function withLabels(sheet: Sheet): Sheet {
       string,
       string,
     ];
-    const isOfName = areNamed && kindOfHeading(label) === 'fullName' && !isLabel(below) && !hasContact(below);
+    // `Name`, `Kaka`, `Phone`
+    const isOfName = kindOfHeading(label) === 'fullName' && kindOfHeading(below) === null && isLabel(next);
     const isNamed = before !== '' && !isLabel(before);
     const isOfContact = isNamed && isLabel(label) && isContact(below) && !/^[^\p{L}]+$/u.test(next);
     if (below && (isOfName || isOfContact)) labelOfRow.set(at + 1, label.replace(/[\s:.]+$/u, ''));

@@ -112,6 +112,13 @@ it('an e-mail above a name is not of the guest before it', async () => {
   ).toEqual([]);
 });
 
+it('a row of a table is no label', async () => {
+  const { rows } = await preview(
+    'Name,Mobile\nOm Rao,98250 21601\nOffice,\n,98250 21602\nRavi Rao,98250 21603\nAsha,98250 21604',
+  );
+  expect(rows.map(({ phone }) => phone.slice(-3))).toEqual(['601', '602', '603', '604']);
+});
+
 it('numbers below one heading are no contacts of a title', async () => {
   const { rows } = await preview('Our guests\nMobile\n98250 21601\n98250 21602\n98250 21603');
   expect(rows.map(({ phone }) => phone.slice(-3))).toEqual(['601', '602', '603']);
