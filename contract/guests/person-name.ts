@@ -11,23 +11,28 @@ export interface PersonName {
 
 /** Titles that are said to somebody: `Dr. Sunita`. The others are left out where a first name follows. */
 const SPOKEN =
-  'dr|prof|professor|er|ar|ca|cs|adv|advocate|col|colonel|maj|major|capt|captain|lt|gen|general|brig|brigadier|cdr|commander|cmde|wg cdr|gp capt|flt lt|sqn ldr|justice|pt|pandit|swami|ustad|rev|fr|father|sr|sister|haji|maulana|sardar|sardarni|डॉ|डॉक्टर|डा|प्रो|पं|पंडित|कर्नल|मेजर|कैप्टन|न्यायमूर्ति|ડૉ|ડો|ડૉક્ટર|ਡਾ|ਸਰਦਾਰ|ডঃ|ডাঃ|ড|ডাক্তার|டாக்டர்|டாக்|డా|డాక్టర్|ಡಾ|ഡോ|ଡା|ডক্টর|ڈاکٹر|حاجی';
+  'dr|prof|professor|er|ar|ca|cs|adv|advocate|col|colonel|maj|major|capt|captain|lt|gen|general|brig|brigadier|cdr|commander|cmde|wg cdr|gp capt|flt lt|sqn ldr|justice|pt|pandit|swami|ustad|rev|fr|father|sr|sister|haji|maulana|sardar|sardarni|डॉ|डॉक्टर|डा|प्रो|पं|पंडित|कर्नल|मेजर|कैप्टन|न्यायमूर्ति|ડૉ|ડો|ડૉક્ટર|ਡਾ|ਸਰਦਾਰ|ডঃ|ডাঃ|ড|ডাক্তার|டாக்டர்|டாக்|డా|డాక్టర్|ಡಾ|ഡോ|ଡା|ডক্টর|ڈاکٹر|حاجی|ॲड|अॅड|ॲडव्होकेट|engr|prin|principal|mufti|hafiz|giani|pastor|bishop|ervad|begum';
 const COURTESY =
-  'late|स्व|स्वर्गीय|स्वर्गीया|कै|mr|mrs|ms|miss|mx|master|shri|shree|sri|sh|shriman|smt|smti|shrimati|srimati|kumari|kum|ku|km|sau|chi|m/s|sir|madam|janab|hon|honble|hon[\u0027’]ble|honourable|honorable|respected|shrimant|mohtarma|माननीय|माननीया|आदरणीय|आदरणीया|श्री|श्रीमान|श्रीमान जी|श्रीमती|सुश्री|कुमारी|कु|सौ|चि|શ્રી|શ્રીમતી|સૌ|કુમારી|ਸ਼੍ਰੀ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਸ੍ਰੀਮਤੀ|শ্রী|শ্রীমতী|শ্রীমতি|জনাব|ଶ୍ରୀ|ଶ୍ରୀମତୀ|திரு|திருமதி|செல்வி|శ్రీ|శ్రీమతి|ಶ್ರೀ|ಶ್ರೀಮತಿ|ശ്രീ|ശ്രീമതി|جناب|محترمہ|thiru|tmt|sow|sou|sdn|bro|mst|ch|સ્વ|કુ|শ্ৰী|শ্ৰীমতী|শ্ৰীযুত|শ্ৰীমান|কুমারী|కుమారి|కుమారుడు|ಕುಮಾರಿ|കുമാരി|ਕੁਮਾਰੀ';
+  'late|स्व|स्वर्गीय|स्वर्गीया|कै|mr|mrs|ms|miss|mx|master|shri|shree|sri|sh|shriman|smt|smti|shrimati|srimati|kumari|kum|ku|km|sau|chi|m/s|sir|madam|janab|hon|honble|hon[\u0027’]ble|honourable|honorable|respected|shrimant|mohtarma|माननीय|माननीया|आदरणीय|आदरणीया|श्री|श्रीमान|श्रीमान जी|श्रीमती|सुश्री|कुमारी|कु|सौ|चि|શ્રી|શ્રીમતી|સૌ|કુમારી|ਸ਼੍ਰੀ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਸ੍ਰੀਮਤੀ|শ্রী|শ্রীমতী|শ্রীমতি|জনাব|ଶ୍ରୀ|ଶ୍ରୀମତୀ|திரு|திருமதி|செல்வி|శ్రీ|శ్రీమతి|ಶ್ರೀ|ಶ್ರೀಮತಿ|ശ്രീ|ശ്രീമതി|جناب|محترمہ|thiru|tmt|sow|sou|sdn|bro|mst|ch|સ્વ|કુ|শ্ৰী|শ্ৰীমতী|শ্ৰীযুত|শ্ৰীমান|কুমারী|కుమారి|కుమారుడు|ಕುಮಾರಿ|കുമാരി|ਕੁਮਾਰੀ|श्रीमान्|selvi|thirumathi|ગં\\.?\\s?સ્વ|અ\\.?\\s?સૌ';
 
 /** They are names of people, too, or words, and are titles only with their dot. */
 const ONLY_WITH_DOT =
-  /^(hon|ch|bro|sow|sou|sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms)$/iu;
+  /^(hon|ch|bro|sow|sou|sh|ku|km|kum|ar|er|fr|sr|pt|chi|sau|gen|ca|cs|कु|सौ|चि|ड|sri|ms|selvi|prin)$/iu;
 
 const AND = '\\s*(?:&|\\+|and|aur|evam|एवं|एवम|और|व|तथा|તથા|ਅਤੇ|ਤੇ|અને|এবং|ও|மற்றும்|మరియు|ಮತ್ತು)\\s*';
 const ANY_TITLE = `(?:${SPOKEN}|${COURTESY})`;
-const ONE_TITLE = new RegExp(`^\\(?(${ANY_TITLE})\\)?(\\.?)(?=[\\s.(]|$)\\s*`, 'iu');
-const [MR, MRS] = ['(?:mr|shri|shree|sri|sh|श्री)\\.?', '(?:mrs|ms|smt|shrimati|श्रीमती)\\.?'];
-const TWO_TITLES = new RegExp(
-  `^(${ANY_TITLE}\\.?${AND}${ANY_TITLE}\\.?|${MR}\\s*(?:/|\\sn\\s)\\s*${MRS}|${MRS}\\s*/\\s*${MR}|mr\\.?\\s*mrs\\.?|${ANY_TITLE}\\.?\\s*/\\s*${MRS}|m/m\\.?)(?=\\s|$)\\s*`,
+/** `डॉ०` and `डॉ.`: the sign of a short form. */
+const SHORT = '[.०॰]';
+const ONE_TITLE = new RegExp(
+  `^\\(?(${ANY_TITLE})\\)?(${SHORT}?)(?:(?=[\\s.(]|$)|(?<=\\.)(?=\\p{L}))\\s*`,
   'iu',
 );
-const SPOKEN_FIRST = new RegExp(`^(?:${SPOKEN})(?=[\\s.(]|$)`, 'iu');
+const [MR, MRS] = ['(?:mr|shri|shree|sri|sh|श्री)\\.?', '(?:mrs|ms|smt|shrimati|श्रीमती)\\.?'];
+const TWO_TITLES = new RegExp(
+  `^(${ANY_TITLE}\\.?${AND}${ANY_TITLE}\\.?|${MR}\\s*(?:/|\\sn\\s)\\s*${MRS}|${MR}\\s+${MRS}|${MRS}\\s*/\\s*${MR}|mr\\.?\\s*mrs\\.?|${ANY_TITLE}\\.?\\s*/\\s*${MRS}|m/m\\.?)(?:(?=\\s|$)|(?<=\\.))\\s*`,
+  'iu',
+);
+const SPOKEN_FIRST = new RegExp(`^(?:${SPOKEN})(?=[\\s(]|${SHORT}|$)`, 'iu');
 const IN_BRACKETS = new RegExp(`^\\((?:${ANY_TITLE}|retd|retired)\\.?\\)\\s*`, 'iu');
 
 /** `Sharma family`, `Ramesh Sharma & family`, `शर्मा परिवार`, and where they live behind it: `Sharma family (Delhi)`. */
@@ -66,8 +71,10 @@ const UNCLE_AND_AUNT = new RegExp(
 /** `The Kapoors`, `Iyer’s`: a household by its name. */
 const OF_HOUSEHOLD = /^the \p{L}+s$|^\p{L}+['’]s$/iu;
 const COUPLE = new RegExp(`^\\S+(?:\\s+\\S+)?${AND}\\S+`, 'iu');
+/** `R S Rathore & Mrs Rathore`. */
+const WITH_MRS = new RegExp(`\\s${AND}${MRS}\\s+\\p{L}`, 'iu');
 const IS_AND = new RegExp(`^${AND}$`, 'iu');
-const IS_TITLE = new RegExp(`^\\(?(?:${ANY_TITLE})\\)?\\.?$`, 'iu');
+const IS_TITLE = new RegExp(`^\\(?(?:${ANY_TITLE})\\)?${SHORT}?$`, 'iu');
 /** Who comes with somebody and is not named: `and wife`, `+ 2 kids`. */
 const IS_NOT_NAMED =
   /^(?:\d.*|wife|husband|hubby|spouse|partner|guests?|kids?|child|children|son|sons|daughters?|baby|friends?|parents|others?|patni|pati|bachche|पत्नी|पति|बच्चे|बेटा|बेटी)\.?$/iu;
@@ -121,7 +128,7 @@ export function splitName(full: string): PersonName {
 const WITH_SONS = /\s(?:ji|जी)\s*(?:&|and)\s*sons?$/iu;
 
 const namesTwo = (rest: string): boolean =>
-  HAS_AND.test(rest) && COUPLE.test(rest) && !OF_BUSINESS.test(rest);
+  HAS_AND.test(rest) && (COUPLE.test(rest) || WITH_MRS.test(rest)) && !OF_BUSINESS.test(rest);
 
 /** The titles at the beginning: `Dr. (Mrs.)`, `Col. (Retd.)`. */
 function titleOf(written: string): { title: string; rest: string } {
@@ -139,9 +146,9 @@ function titleOf(written: string): { title: string; rest: string } {
 /** Behind a title by which somebody is called: `Pandit ji`, `Colonel uncle`. */
 const BEHIND_TITLE = /^(?:ji|jee|जी|saa?b|sahab|saheb|sahib|साहब|uncle|aunty|अंकल|आंटी)\.?$/iu;
 
-/** Without a dot: `CA Rahul Jain` in capitals, `Sri Ram Prasad` before two names. */
+/** Without a dot: `CA Rahul Jain` in capitals, `Sri Ram Prasad` and `Sh Mohan Lal` before two names. */
 const isMarked = (title: string, rest: string): boolean =>
-  /^(CA|CS|Er|Ms)$/.test(title) || (/^sri$/i.test(title) && rest.trim().split(' ').length > 2);
+  /^(CA|CS|Er|Ms)$/.test(title) || (/^(?:sri|sh)$/i.test(title) && rest.trim().split(' ').length > 2);
 
 function namesIn(rest: string, isCouple: boolean): Pick<PersonName, 'firstName' | 'lastName'> {
   const words = rest.split(' ').filter(Boolean);
@@ -177,11 +184,15 @@ export function areBothNamed(firstName: string): boolean {
 export const isOfTwo = (firstName: string): boolean => firstName.split(' ').some((word) => IS_AND.test(word));
 
 /** Short forms before a name that nobody is called by alone. */
-const SHORT_FORM = /^(mohd|mohammad|md|sk|sri|shri|late|स्व|मो)\.?$/iu;
+const SHORT_FORM = /^(mohd|mohammad|md|sk|sri|shri|late|स्व|मो|মোঃ|মো)[.:]?$/iu;
+
+/** Titles that are somebody’s name where nothing stands behind them. */
+const NAME_TOO = /^(?:selvi|hafiz|begum|mufti)$/iu;
 
 /** By which of their names somebody is called: without initials and short forms before it; `''` for a title alone. */
 export function calledName(firstName: string, lastName: string): string {
   const words = firstName.split(' ').filter((word) => !IS_INITIAL.test(word) && !SHORT_FORM.test(word));
   const called = words.join(' ') || lastName || firstName;
-  return ONE_TITLE.exec(called)?.[0] === called && !lastName ? '' : called;
+  const isTitle = ONE_TITLE.exec(called)?.[0] === called && !NAME_TOO.test(called);
+  return isTitle && !lastName ? '' : called;
 }

@@ -3,6 +3,7 @@ import { areMostly, looksLike } from './column-values.ts';
 import { kindOfHeading } from './columns/column-kinds.ts';
 import { isHeader } from './headings.ts';
 import { withHouseholds } from './households.ts';
+import { withKindsOfCells } from './kinds-of-cells.ts';
 import type { TableRow } from './lines.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { ofOurExport } from './own-export.ts';
@@ -67,12 +68,10 @@ export function byValuesToo(read: Table): Table {
     if (kind === 'fullName') missing.splice(missing.indexOf(kind), 1);
     return kind;
   };
-  return {
-    ...table,
-    columns: oneNumber(withNumberOfPeople(table)).map((column) =>
-      column.kind === null ? { ...column, kind: takeMissing(column.index) } : column,
-    ),
-  };
+  const columns = oneNumber(withNumberOfPeople(table)).map((column) =>
+    column.kind === null ? { ...column, kind: takeMissing(column.index) } : column,
+  );
+  return { ...table, columns: withKindsOfCells({ columns, rows: table.rows }) };
 }
 
 /** `Friend, Phone, Coming with`: names before those who come along are the guests’, whatever stands above them. */
@@ -215,11 +214,15 @@ export function tableByValues(sheet: Sheet): Table | null {
     contacts.length > 0 &&
     contacts.every(({ index }) => !hasContact(first.cells[index] ?? '')) &&
     contacts.some(({ index }) => /\p{L}/u.test(first.cells[index] ?? ''));
+  const rows = isHeading ? sheet.rows.slice(1) : [...sheet.rows];
   return {
     ...blankTable,
     sheet,
     headerRow: isHeading ? first.rowNumber : 0,
-    columns: isHeading ? withHeadings(columns, first.cells, sheet.rows.slice(1)) : columns,
-    rows: isHeading ? sheet.rows.slice(1) : [...sheet.rows],
+    columns: withKindsOfCells({
+      columns: isHeading ? withHeadings(columns, first.cells, rows) : columns,
+      rows,
+    }),
+    rows,
   };
 }

@@ -13,10 +13,14 @@ const TEMPLATE = ['firstname', 'lastname'];
 export const isOfTemplate = ({ columns }: Pick<Table, 'columns'>): boolean =>
   columns.some(({ heading }) => TEMPLATE.includes(heading.trim().toLowerCase()));
 
+/** Whether a cell has a contact of its own, and none for an example: `Mobile (such as 98200 12345)`. */
+const isContact = (cell: string): boolean =>
+  hasContact(cell) && (kindOfHeading(cell) === null || hasContact(cell.replace(/\([^)]*\)/gu, '')));
+
 /** The tables whose headings stand in a row, from the left; null for any other row, `lacking` for a template without one of its columns. */
 export function headersIn(row: SheetRow): TableColumn[][] | 'lacking' | null {
   // a guest's row may hold such words, too: `Spouse`, `Mobile`
-  if (row.cells.some((cell) => hasContact(cell) && kindOfHeading(cell) === null)) return null;
+  if (row.cells.some(isContact)) return null;
   const columns = withName(
     row.cells.map((heading, index) => ({ index, heading, kind: kindOfHeading(heading) })),
   );

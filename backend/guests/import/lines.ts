@@ -1,7 +1,7 @@
 import { asciiDigits } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import { isRelation, splitName } from '#contract/guests/person-name.ts';
-import { isAddressLine, isTown } from './columns/places.ts';
+import { isTown } from './columns/places.ts';
 import { kindOfHeading } from './columns/column-kinds.ts';
 import { apartFromLabels } from './columns/labelled-numbers.ts';
 import { line, readLine } from './columns/line.ts';
@@ -10,19 +10,14 @@ import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { isCrossedOut } from './columns/nobody.ts';
 import { withoutSigns } from './columns/plain-name.ts';
 import { withCounts } from './counts-below.ts';
+import { joined, withAddressesBehind, type Line } from './joined-lines.ts';
+import { isLabel, labelBefore } from './label-lines.ts';
 import { hasRecipients, recipientsIn } from './recipients.ts';
 import { countsPeople, hasContact, headsOthers, isSum } from './row-role.ts';
 
 /** A row of a table: what it is where that was seen before. A `caption` heads the whole list, and says of nobody whose guest they are. */
 export interface TableRow extends SheetRow {
   role?: 'heading' | 'caption' | 'unread';
-}
-
-/** A line of a text as it is read. */
-interface Line extends Pick<TableRow, 'rowNumber' | 'role'> {
-  text: string;
-  name: string;
-  hasContact: boolean;
 }
 
 /** `[12/03/26, 10:15:20 AM] Asha: ` and `12/03/26, 10:15 - Asha: `, as WhatsApp puts before what somebody wrote. */
@@ -38,6 +33,9 @@ const LIST_TITLE =
 /** What somebody answers in a chat, and nobody’s name. */
 const ANSWER =
   /^(?:(?:ok(?:ay)?|done|thanks?|thank you|thx|yes|no|haan?|ji|theek|thik|hai|noted|sure|great|sir|madam)[\s.!,]*)+$/iu;
+/** Begins or ends a letter. */
+const OF_LETTER =
+  /^(?:to|from|dear\s.{1,30}|(?:hi|hello|hey)(?:\s+\S+)?|(?:(?:warm|best|kind|with)\s+)*regards|yours\s.{1,20}|thanking you)\s*[,:!]*$/iu;
 /** What a chat has in place of a picture or a card. */
 const ATTACHED =
   /\.(?:vcf|jpe?g|png|webp|pdf|opus|mp4)(?![\p{L}\p{Nd}])|\(file attached\)|<media omitted>|(?:^|\s)(?:image|photo|video(?: note)?|audio|voice message|sticker|gif|document|contact(?: card)?|media)s? omitted$/iu;
@@ -104,11 +102,12 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
       text = text.slice(number[0].length);
     }
     const read = { rowNumber, text, ...contactsOf(text) };
-    if (isStruck || ANSWER.test(text) || ATTACHED.test(text)) return [{ ...read, role: 'unread' }];
+    if (isStruck || ANSWER.test(text) || OF_LETTER.test(text) || ATTACHED.test(text))
+      return [{ ...read, role: 'unread' }];
     if (read.hasContact) return severalIn(read);
     if (LIST_TITLE.test(text)) return [{ ...read, role: 'caption' }];
     if (isEmphasised || headsOthers(text)) return [{ ...read, role: 'heading' }];
-    if (!isSum(text) && countsPeople(text)) return [{ ...read, role: 'unread' }];
+    if (isLabel(text) || (!isSum(text) && countsPeople(text))) return [{ ...read, role: 'unread' }];
     const isSystem = sent !== plain && !SENDER.test(sent);
     return [isSystem || !isNameLike(text, isCapital) ? { ...read, role: 'unread' } : read];
   });
@@ -125,7 +124,8 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
 }
 
 function contactsOf(text: string): Pick<Line, 'name' | 'hasContact'> {
-  const { phones, emails, name } = readLine(text, { country: 'IN' });
+  const { phones, emails, name: written } = readLine(text, { country: 'IN' });
+  const name = labelBefore(text) ? '' : written;
   return { name, hasContact: phones.length + emails.length > 0 || hasContact(text) };
 }
 
@@ -174,62 +174,6 @@ function headed(lines: Line[]): Line[] {
   return first && isTitle && !first.role && !first.hasContact
     ? [{ ...first, role: 'caption' }, ...others]
     : lines;
-}
-
-const isBare = (line: Line | undefined) => line?.hasContact === true && !line.name;
-const isName = (line: Line | undefined) => line !== undefined && !line.hasContact && !line.role;
-
-/**
- * The lines of an address between a name and its number are no names, and go behind both; other lines of an address are named. A name
- * with a colon above one number heads nobody.
- */
-function withAddressesBehind(lines: readonly Line[]): Line[] {
-  const rows: Line[] = [];
-  const isNumberFirst = isBare(lines[0]) && isName(lines[1]);
-  const named = (line: Line): Line => ({ ...line, role: 'unread' });
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (!line) break;
-    const label = /^(.*\p{L}.*?)\s*:$/u.exec(line.text)?.[1];
-    if (
-      label &&
-      line.role === 'heading' &&
-      !headsOthers(label) &&
-      isBare(lines[at + 1]) &&
-      !isBare(lines[at + 2])
-    ) {
-      const { role, ...plain } = line;
-      rows.push({ ...plain, text: label, name: label });
-      continue;
-    }
-    let end = at;
-    while (!lines[end]?.hasContact && isAddressLine(lines[end]?.text ?? '')) end += 1;
-    if (!isNumberFirst && end > at && isName(rows.at(-1)) && isBare(lines[end])) {
-      rows.push(...lines.slice(end, end + 1), ...lines.slice(at, end).map(named));
-      at = end;
-    } else
-      rows.push(
-        isName(line) && !isBare(rows.at(-1)) && isAddressLine(line.text, { sure: true }) ? named(line) : line,
-      );
-  }
-  return rows;
-}
-
-/** Names and numbers that stand on lines of their own, put together. */
-function joined(lines: readonly Line[]): Line[] {
-  const isNumberFirst = isBare(lines[0]) && isName(lines[1]);
-  const rows: Line[] = [];
-  for (const line of lines) {
-    const last = rows.at(-1);
-    const isPair = isNumberFirst ? isBare(last) && isName(line) : isName(last) && isBare(line);
-    // of names and numbers in one line nobody knows which belong together
-    if (!last || !isPair || last.rowNumber === line.rowNumber) rows.push(line);
-    else {
-      const name = last.name || line.name;
-      rows.splice(-1, 1, { ...last, text: `${last.text} ${line.text}`, name, hasContact: true });
-    }
-  }
-  return rows;
 }
 
 /** Whether a text may be a name: few words, most of them with a capital where the text has any. */

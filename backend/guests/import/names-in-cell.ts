@@ -27,7 +27,10 @@ export function namesInCell(cell: string): string {
   if (!SEVERAL.test(cell) || behind.some(isPlace)) return '';
   const text = cell.replace(BETWEEN_NAMES, ';').replace(WITH_ONE_NAME, '$1;$3');
   // a digit is a house's or a number of people, and in nobody's name
-  const counts = text.split(/[;,]|\s(?:&|\+|and|aur|और)\s/iu).filter(hasDigit);
+  const parts = text.split(/[;,]|\s(?:&|\+|and|aur|और)\s/iu).filter((part) => part.trim());
+  const counts = parts.filter(hasDigit);
+  // `Vimla Devi, 98…, 2 log` without its number: all of them
+  if (counts.length === 1 && parts.length === 2 && /,\s*,/u.test(text)) return '';
   return counts.every((part) => readFamily(part.replace(/^\s*(and|&|\+)\s/i, ''))) ? text : '';
 }
 
@@ -37,6 +40,7 @@ const WITH_PEOPLE =
 /** Names that are hardly anybody's first one. */
 const LAST_NAME =
   /^(?:sharma|verma|varma|gupta|jain|aggarwal|agarwal|agrawal|khanna|kapoor|kapur|mehta|mehra|shah|patel|singh|rao|reddy|nair|iyer|iyengar|menon|pillai|das|bose|ghosh|banerjee|mukherjee|chatterjee|sen|roy|malhotra|chopra|arora|sethi|bhatia|ahuja|sinha|mishra|tiwari|pandey|dubey|trivedi|joshi|desai|kulkarni|patil|deshpande|naidu|gowda|shetty|hegde|khan|sheikh|ansari|siddiqui|gill|sidhu|dhillon|bedi|saxena|srivastava|mathur|bansal|goyal|mittal|singhal|garg|शर्मा|वर्मा|गुप्ता|जैन|अग्रवाल|मिश्रा|तिवारी|पांडे|जोशी|पाटील|कुलकर्णी|શાહ|પટેલ|મહેતા)$/iu;
+export const isLastName = (word: string): boolean => LAST_NAME.test(word);
 
 /**
  * A family and its people by name, with `;` between them: `Jain (Amit + Pooja + 2 kids)`. `isSure`: by its name, or what stands behind
@@ -53,6 +57,6 @@ export function familyInName(written: string): { name: string; people: string; i
   return {
     name: one,
     people: parts.join(';'),
-    isSure: Boolean(several || own || family) || LAST_NAME.test(one),
+    isSure: Boolean(several || own || family) || isLastName(one),
   };
 }

@@ -1,5 +1,5 @@
 import { withoutSigns } from './columns/plain-name.ts';
-import { isPlainName } from './names-in-cell.ts';
+import { isLastName, isPlainName } from './names-in-cell.ts';
 import { isPlace } from './columns/places.ts';
 import { splitName } from '#contract/guests/person-name.ts';
 import type { TableRow } from './lines.ts';
@@ -28,7 +28,9 @@ function arePeople(written: readonly string[], isEachReached: boolean, isOfFamil
   };
   if (!names.every(isName)) return false;
   const [first = '', ...others] = names;
-  if (isOfFamily && names.every((name) => !name.includes(' '))) return true;
+  // of two lines of a word each the second may be a last name
+  const areSeveral = isOfFamily || (names.length > 2 && !isLastName(first));
+  if (areSeveral && names.every((name) => !name.includes(' '))) return true;
   return (
     isEachReached ||
     others.every(

@@ -50,7 +50,7 @@ const refusals = {
 
 /** Tabs that hold something else than guests, by their names: they are left out until somebody ticks them. */
 const NO_GUESTS =
-  /gifts?(?! list)|shagun|lifafa|aher|vendor|expens|budget|cost|payment|kharch|hotel|cater|check ?list|to ?do|task|menu|shopping|schedule|timeline|itinerary|declin|regret|not (?:coming|invited|attending)|(?:do not|don.?t) invite|cancell?ed|old list|room list|खर्च|शगुन|उपहार|भेंट|बजट|सामान|हिसाब|ખર્ચ|খরচ|செலவு/i;
+  /gifts?(?! list)|shagun|lifafa|aher|vendor|expens|budget|cost|payment|kharch|hotel|cater|check ?list|to ?do|task|menu|shopping|schedule|timeline|itinerary|declin|regret|not (?:coming|invited|attending)|(?:do not|don.?t) invite|cancell?ed|old list|\brooms?\b(?! ?mates)|\brooming|\btravel\b|\bdj\b|\bdecor|खर्च|शगुन|उपहार|भेंट|बजट|सामान|हिसाब|ખર્ચ|খরচ|செலவு/i;
 
 /**
  * Reads a guest list from a text file, a workbook or a phone's contacts (spec section 5, 'CSV import').

@@ -2,7 +2,7 @@ import { splitName } from '#contract/guests/person-name.ts';
 import type { ColumnKindName, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { textOfCell } from '#backend/platform/csv.ts';
 import { countriesBesideName, countryNamed, type countryBeside } from './columns/abroad.ts';
-import { countriesIn } from './columns/abroad-words.ts';
+import { countriesOfPlace, mayBeOfNepal } from './columns/abroad-words.ts';
 import { newReading, type ReadOptions, type RowReading } from './columns/column-kind.ts';
 import { columnKinds } from './columns/column-kinds.ts';
 import { takeRefusal } from './columns/nobody.ts';
@@ -28,6 +28,8 @@ export interface RowOptions extends ReadOptions {
 /** `Iyer, Venkat`: as a whole list may have its names. */
 export const LAST_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}][^,]*)$/u;
 
+const CONTACT_PERSON = /contact person/iu;
+
 /** Columns of which a cell may say where somebody lives: `Raj Patel (USA)`, `Cousin, London`. */
 const SAYS_WHERE = new Set<ColumnKindName>(['fullName', 'firstName', 'lastName', 'tags', 'side']);
 
@@ -47,6 +49,7 @@ export function readRow(
     isLastFirst,
     isPlaced,
     isAsWritten,
+    isNepali,
     withFamilyDefault,
     countryOfHeading,
     ...options
@@ -57,6 +60,8 @@ export function readRow(
     /** Whether the list has a number before each name. */
     isPlaced: boolean;
     isAsWritten: boolean;
+    /** Whether the list has others in Nepal. */
+    isNepali: boolean;
     countryOfHeading: typeof countryBeside;
   },
 ) {
@@ -64,16 +69,22 @@ export function readRow(
   const used = new Set<number>();
   const abroad = [
     ...(options.abroad ?? []),
-    ...cells.flatMap(({ kind, text }) =>
+    ...(isNepali && cells.some(({ kind, text }) => kind === null && mayBeOfNepal(text))
+      ? (['NP'] as const)
+      : []),
+    ...cells.flatMap(({ kind, text, heading }) =>
       kind === null || kind === 'countryCode'
-        ? countriesIn(text)
+        ? countriesOfPlace(text, heading)
         : !isAsWritten && SAYS_WHERE.has(kind)
           ? countriesBesideName(text)
           : [],
     ),
   ];
   const named = cells.find(({ kind }) => kind === 'countryCode')?.text ?? '';
-  for (const { index, kind, heading, text } of cells) {
+  const isOfGuest = cells.some(({ kind, heading }) => kind === 'fullName' && CONTACT_PERSON.test(heading));
+  for (const { index, kind, heading: written, text } of cells) {
+    // whoever is called so above the names is the guest
+    const heading = isOfGuest ? written.replace(CONTACT_PERSON, '') : written;
     const country = countryNamed(named) ?? countryOfHeading(heading) ?? options.country;
     const isOfUse =
       kind && columnKinds[kind].read(textOfCell(text), reading, { ...options, abroad, country }, heading);

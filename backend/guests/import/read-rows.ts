@@ -1,11 +1,19 @@
 import type { ColumnKindName, GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { fileWords } from '#messages/guests/file/words.ts';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { countriesOfGroup, countryAlone, countryBeside, numbersOfList } from './columns/abroad.ts';
+import {
+  countriesOfGroup,
+  countriesOfList,
+  countryAlone,
+  countryBeside,
+  numbersOfList,
+} from './columns/abroad.ts';
+import { countriesIn } from './columns/abroad-words.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
 import { isOnlyNote, sayDoesNotCome } from './columns/nobody.ts';
 import { headsNoGuests, sayNoGuest } from './columns/no-guest.ts';
 import { areMostly, phonesOf } from './column-values.ts';
+import { withCompanions } from './companions-below.ts';
 import { withoutDittos } from './ditto.ts';
 import { isOfTemplate } from './headings.ts';
 import { lastNameOf } from './households.ts';
@@ -73,17 +81,24 @@ export async function readTable(table: Table, place: number, options: RowOptions
   // the specification’s own columns are read letter for letter
   const isAsWritten = isOfTemplate(table);
   const isPlaced = areNumbered(names);
+  const isNepali = table.columns.some(
+    ({ index, kind }) =>
+      kind === null && table.rows.some(({ cells }) => countriesIn(cells[index] ?? '').includes('NP')),
+  );
   const ticked = headingsTicked(table);
   const numbers = numbersOfList(phonesOf(table));
   const countryOfHeading = oncePerText(countryBeside);
   let section = sideOfTable(table);
   let note = '';
-  let abroad: readonly CountryCode[] = [];
+  const abroadOfTable = countriesOfList([table.title, ...table.captions, table.sheet.name]);
+  let abroad: readonly CountryCode[] = abroadOfTable;
   const countryOfTable = countryBeside(table.title) ?? countryBeside(table.sheet.name);
   let country = countryOfTable;
   const withAddress = isAsWritten ? undefined : table.columns.find(isNameWithAddress);
   const written = isAsWritten ? table.rows : withoutDittos(table);
-  const rows = table.isOwn ? table.rows : written.flatMap((row) => rowsOfNames(row, table));
+  const rows = table.isOwn
+    ? table.rows
+    : withCompanions(written, table).flatMap((row) => rowsOfNames(row, table));
   for (const [index, whole] of rows.entries()) {
     const row = withAddress ? withoutAddress(whole, withAddress) : whole;
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate);
@@ -106,7 +121,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
       // *USA* heads numbers, and is nobody's side
       const above = role === 'heading' ? countryAlone(text) : undefined;
       const ofGroup = countriesOfGroup(text);
-      abroad = ofGroup;
+      abroad = ofGroup.length > 0 ? ofGroup : abroadOfTable;
       if (ofGroup.length > 0) section = '';
       else if (above) {
         country = above;
@@ -135,6 +150,7 @@ export async function readTable(table: Table, place: number, options: RowOptions
       numbers,
       isPlaced,
       isAsWritten,
+      isNepali,
       abroad,
       ticked,
       countryOfHeading,

@@ -5,6 +5,7 @@ import { besideEachOther, byValuesToo, isWhole, kindsByValues, tableByValues } f
 import { looksLike } from './column-values.ts';
 import { sheetOfForms } from './forms-in-text.ts';
 import { headersIn, isHeader, isSecondLine, withName, withSecondLine } from './headings.ts';
+import { withLabels } from './label-lines.ts';
 import { rowsOfLines } from './lines.ts';
 import { hasRecipients } from './recipients.ts';
 import { hasContact, headsOthers, namesSide, sideOfHeading } from './row-role.ts';
@@ -23,7 +24,8 @@ interface Block {
  * such a file gets the specification's sentence.
  */
 export function guestTables(written: Sheet): Table[] {
-  const sheet = sheetOfForms(written) ?? written;
+  const labelled = withLabels(written);
+  const sheet = sheetOfForms(labelled) ?? labelled;
   const blocks: Block[] = [];
   const first: SheetRow[] = [];
   for (const row of sheet.rows) {

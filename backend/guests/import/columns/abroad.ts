@@ -5,15 +5,21 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/max';
 import { asciiDigits } from '#contract/common/phone.ts';
-import { countriesIn, isWordForCountry } from './abroad-words.ts';
+import { countriesIn, isNameWithState, isWordForCountry } from './abroad-words.ts';
 
 /** The countries beside a name, whose initials are no country: `U.K. Sharma` and `Nepal Singh`, but `Raj Patel (UK)`. */
 export const countriesBesideName = (name: string): CountryCode[] =>
-  countriesIn(
-    (name.includes('.') ? name.replace(/(?:\p{Lu}\.\s?)+(?=\p{L})/gu, '') : name).replace(FIRST_NAMES, ''),
-  );
+  isNameWithState(name)
+    ? ['US']
+    : countriesIn(
+        (name.includes('.') ? name.replace(/(?:\p{Lu}\.\s?)+(?=\p{L})/gu, '') : name).replace(
+          FIRST_NAMES,
+          '',
+        ),
+      );
 /** Of people, too, before a last name. */
-const FIRST_NAMES = /^(?:nepal|japan|austin|virginia|kenya|paris|berlin|sydney)(?=\s+\p{L})/iu;
+const FIRST_NAMES =
+  /^(?:(?:nepal|japan|austin|virginia|kenya|paris|berlin|sydney|vilayat|amrika)(?=\s+\p{L})|edison(?=\s+\p{L}|\s*\p{Nd}|$))/iu;
 
 /** The countries whose guests a row heads: `Guests from USA`, `Nepal side relatives`, `London wale`, `NRI guests`. */
 export function countriesOfGroup(written: string): CountryCode[] {
@@ -28,6 +34,9 @@ export function countriesOfGroup(written: string): CountryCode[] {
     ? countriesIn(place)
     : [];
 }
+/** The countries of whose guests a whole list is, as what stands above it or its tab says. */
+export const countriesOfList = (texts: readonly string[]): CountryCode[] =>
+  texts.flatMap((text) => (isWordForCountry(text) ? countriesIn(text) : countriesOfGroup(text)));
 // *London friends* may be a group with a name
 const OF_GROUP =
   /^(?:(?:guests?|relatives?|friends?|family|people|cousins?)\s+(?:from|in|of)\s+.{2,20}|(?:u\.?s\.?a?\.?|u\.?k\.?|u\.?a\.?e\.?|america|canada|nri)\s+(?:guests?|relatives?|friends?|family|people|cousins?|side)|nri'?s?)\s*:?$/iu;
@@ -54,6 +63,11 @@ const countryOfName = new Map<string | undefined, CountryCode>([
   ),
 ]);
 
+const CODES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
+/** Whether a cell is the code of a country, with `+` or without. */
+export const isCountryCode = (cell: string): boolean =>
+  CODES.has(asciiDigits(cell.trim()).replace(/^(?:\+|00)\s*/, ''));
+
 /** The country whose code a cell names, by its name in English or Hindi, two letters or a town; undefined for other words. */
 export function countryNamed(cell: string): CountryCode | undefined {
   const countries = countriesIn(cell);
@@ -64,7 +78,7 @@ export function countryNamed(cell: string): CountryCode | undefined {
 }
 
 /** Names of people, too. */
-const NAMES_OF_PEOPLE = /^(?:chad|jordan|georgia|israel|austin|virginia|kenya|paris|doha)$/i;
+const NAMES_OF_PEOPLE = /^(?:chad|jordan|georgia|israel|austin|virginia|kenya|paris|doha|edison)$/i;
 
 /** The country that is all a text says, as a row above others does. Of few letters only those that are nobody's name: *Om* is somebody, and no row of Oman. */
 export function countryAlone(text: string): CountryCode | undefined {
@@ -104,6 +118,10 @@ const IN_THREES = /^[6-9]\d{2}[-.\s]\d{3}[-.\s]\d{4}$/;
 const OF_BRITAIN = /^(?:\(07\d{3}\)\s?|07\d{3}\s)\d{3}\s?\d{3}$/;
 /** `65 9123 4567`: with the code of Singapore, and its groups. */
 const OF_SINGAPORE = /^65[-\s]?[3689]\d{3}[-\s]\d{4}$|^65-[3689]\d{7}$/;
+/** `০১৭১১২২৩৩৪৪`: a mobile of Bangladesh in digits of Bengali, without its code. */
+const OF_BANGLADESH = /^\s*০১[৩-৯][০-৯]{2}[\s-]?[০-৯]{6}\s*$/u;
+export const looksBangladeshi = (text: string): boolean => OF_BANGLADESH.test(text);
+
 const IS_FOREIGN = [
   OF_BRITAIN,
   OF_SINGAPORE,
@@ -142,23 +160,28 @@ export const looksForeign = (
 
 /** India’s are in threes where some that are grouped so are none of North America. */
 export function numbersOfList(cells: Iterable<string>): NumbersOfList {
-  let [all, indian, isBritish, plain, american] = [0, 0, false, 0, 0];
+  let [all, indian, isBritish, plain, american, possible, sure] = [0, 0, false, 0, 0, 0, 0];
   const areas = new Set<string>();
   for (const cell of cells) {
     const digits = asciiDigits(cell.trim());
     isBritish ||= OF_BRITAIN.test(digits);
     const ten = TEN_IN_TEXT.exec(digits)?.[0];
     if (ten) plain += 1;
-    if (ten && /^[2-5]/.test(ten) && !OF_LARGE_TOWN.test(ten) && isOfOneOf(['US', 'CA'], ten)) {
+    const isOfAmerica = ten !== undefined && isOfOneOf(['US', 'CA'], ten);
+    if (isOfAmerica) possible += 1;
+    if (isOfAmerica && /^[2-5]/.test(ten) && !OF_LARGE_TOWN.test(ten)) {
       american += 1;
       areas.add(ten.slice(0, 3));
+      if (!isOfOneOf(['IN'], ten)) sure += 1;
     }
     if (!IN_THREES.test(digits)) continue;
     all += 1;
     if (!isOfOneOf(['US', 'CA'], digits)) indian += 1;
   }
   // those of one area are landlines of one town of India
-  const isAmerican = areas.size < 2 ? undefined : american * 2 > plain ? 'most' : 'some';
+  const areAll = sure > 0 && plain > 2 && possible === plain;
+  const isAmerican =
+    areAll || (areas.size > 1 && american * 2 > plain) ? 'most' : areas.size > 1 ? 'some' : undefined;
   return { inThrees: all > 0 && indian * 5 >= all, isBritish, isAmerican };
 }
 const TEN_IN_TEXT = /(?<![\d+-])[2-9]\d{9}(?!\d)/;

@@ -122,8 +122,8 @@ export function kindOfHeading(heading: string): ColumnKindName | null {
 /** `Father / Husband name` tells who somebody is, and is nobody who comes. */
 const OF_PARENTS = /(?<!\p{L})(father|mother|pita|mata)|पिता|वडील|माता|પિતા|ਪਿਤਾ|পিতা|தந்தை|తండ్రి|ತಂದೆ/iu;
 
-/** `+1`, `+1 name`, `Plus one’s phone`. */
-const PLUS_ONE = /^\s*(?:\+\s*1|plus[\s-]one)(?:['’]?s)?(?=\s|$)/i;
+/** `+1`, `+1 name`, `Plus one’s phone`, but not `+1 408-555-0112`. */
+const PLUS_ONE = /^\s*(?:\+\s*1|plus[\s-]one)(?:['’]?s)?(?=\s|$)(?![\s.(\p{Pd}]*\p{Nd})/iu;
 
 /** `Guest ka naam`, `What is your mobile number?`: what is left without joining words, or every word of it, is of one kind; a phone is one whosever it is. */
 function kindOfWords(heading: string, known: (text: string) => ColumnKindName | null): ColumnKindName | null {

@@ -11,6 +11,8 @@ import { LEADS_TO_ANOTHER, nameBeside, OF_ANOTHER } from './whose-contact.ts';
 const OF_PLACE =
   /(?<!\p{L})(?:old|previous|पुराना|fax|land\s?line|home|house|work|office|business|residence|std|लैंडलाइन|ऑफिस)(?!\p{L})/iu;
 
+export const isOfPlace = (label: string): boolean => OF_PLACE.test(label);
+
 /** Above numbers of which each has its country's code, with `+` or without. */
 const WITH_CODE = /(?<!\p{L})(?:with|incl(?:uding|\.)?|w\/)\s*(?:the\s+)?(?:country|isd)\s*code(?!\p{L})/iu;
 
@@ -39,7 +41,7 @@ function take(expected: 'phone' | 'email' | null): ColumnKind['read'] {
     const into = expected === null || isOfAnother ? row.spare : row;
     // one that is there for messages comes before it
     into.phones.push(
-      ...(OF_PLACE.test(heading) ? phones.map(({ e164 }) => ({ e164, isMobile: false })) : phones),
+      ...(isOfPlace(heading) ? phones.map(({ e164 }) => ({ e164, isMobile: false })) : phones),
     );
     into.emails.push(...emails);
     if (any && isOfAnother && !row.othersContact) {
@@ -65,6 +67,8 @@ export const countryCode: ColumnKind = {
     'isd',
     'isdcode',
     'dialcode',
+    'ctry',
+    'ctrycode',
     'diallingcode',
     'phonecode',
     'country',

@@ -3,7 +3,7 @@ import { phone } from './contacts.ts';
 import { apartFromLabels } from './labelled-numbers.ts';
 import { takeNoteBefore } from './nobody.ts';
 import { takeRelation, withComma } from './plain-name.ts';
-import { isTown } from './places.ts';
+import { isTown, withFlatBehind } from './places.ts';
 import { readContacts } from './read-contacts.ts';
 import { weddingSideIn } from './side.ts';
 
@@ -34,7 +34,7 @@ export const line: ColumnKind = {
       row.fullName ||= own;
     }
     // `Ramesh 98200 12345 4`
-    row.fullName ||= phones.length > 0 ? name.replace(/ (\p{Nd}{1,2})$/u, ' ($1)') : name;
+    row.fullName ||= phones.length > 0 ? withFlatBehind(name).replace(/ (\p{Nd}{1,2})$/u, ' ($1)') : name;
     return true;
   },
 };

@@ -3,7 +3,7 @@ import { shownValue, type RowReading } from './column-kind.ts';
 
 /** What a list says beside its guests: who wrote it, whom to call for what. */
 const NOTE =
-  /^[\s*•–-]*(?:(?:note|nb|n\.b\.?|p\.?s\.?)\s*[:.–-]|(?:prepared|compiled|list|made|updated)\s+by(?!\p{L})|for\s+(?:any|more|further|all)?\s*(?:quer(?:y|ies)|help|details?|info(?:rmation)?|assistance|directions?|bookings?|confirmation|address)(?!\p{L})|(?:please\s+|pls\s+|kindly\s+)?(?:contact|call)\s+(?:for|person|number|no|us|me)(?!\p{L})|r\.?s\.?v\.?p\.?(?!\p{L})|helpline|सूचना\s*:|नोट\s*:|संपर्क\s*:)/iu;
+  /^[\s*•–-]*(?:(?:note|nb|n\.b\.?|p\.?s\.?)\s*[:.–-]|(?:prepared|compiled|list|made|updated)\s+by(?!\p{L})|for\s+(?:any|more|further|all)?\s*(?:quer(?:y|ies)|help|details?|info(?:rmation)?|assistance|directions?|bookings?|confirmation|address)(?!\p{L})|(?:please\s+|pls\s+|kindly\s+)?(?:contact|call)\s+(?:for|person|number|no|us|me)(?!\p{L})|r\.?s\.?v\.?p\.?(?!\p{L})|(?:last\s+)?updated(?:\s+on)?[\s:]+\P{L}|last\s+updated|(?:hall|venue|seating)\s+capacity|=\s*\p{L}|helpline|सूचना\s*:|नोट\s*:|संपर्क\s*:)/iu;
 /** Who works at a wedding, and where it is. */
 const WORKS =
   'cater(?:er|ers|ing)|decorat(?:or|ors|ion|ions)|photograph(?:er|ers|y)|videograph(?:er|ers|y)|florist|halwai|tent|tent house|dj|sound|lighting|band|ghodi|make-?up(?: artist)?|me[hn]+e?n?di (?:artist|wali|wala)|(?:event|wedding) (?:planner|manager)|travels?|travel agent|transport|bus|taxi|drivers?|hotel|resort|banquet|venue|hall|lawns?|guest house|dharamshala|reception|manager|security|parking|printer|कैटरर|केटरर|हलवाई|टेंट|होटल|डेकोरेटर|फोटोग्राफर|ड्राइवर|मैनेजर';

@@ -24,7 +24,7 @@ const WORDS: Record<Exclude<Meaning, 'number' | 'times'>, string> = {
     'boy boys girl girls kid kids child children infant infants baby babies bachche bacche bachhe bache bachcha bacha बच्चे बच्चा बच्ची बच्चों मुले मुलं मूल બાળકો બાળક ਬੱਚੇ বাচ্চা শিশু ପିଲା குழந்தைகள் குழந்தை పిల్లలు ಮಕ್ಕಳು കുട്ടികൾ',
   one: 'spouse wife husband partner hubby biwi patni pati son daughter mother father driver maid nanny पत्नी पति बीवी बेटा बेटी माँ मां पिता પત્ની પતિ ਪਤਨੀ ਪਤੀ স্ত্রী স্বামী மனைவி கணவர் భార్య భర్త ಪತ್ನಿ ಪತಿ ഭാര്യ ഭർത്താവ്',
   couple:
-    'couple couples sajode sajoda સજોડે સજોડા jodi jodee jode pair pairs both दंपति दम्पति जोड़ी जोडी सपत्नीक દંપતી দম্পতি தம்பதி దంపతులు ದಂಪತಿ ദമ്പതികൾ',
+    'couple couples sajode sajoda સજોડે સજોડા jodi jodee jode pair pairs both sapatnik sapatneek दंपति दम्पति जोड़ी जोडी सपत्नीक દંપતી দম্পতি தம்பதி దంపతులు ದಂಪತಿ ദമ്പതികൾ',
   self: 'self himself herself myself him her स्वयं खुद',
   family:
     'family families fam fly fmly famly friends parivar pariwar parivaar kutumb परिवार कुटुंब फैमिली फॅमिली કુટુંબ પરિવાર ਪਰਿਵਾਰ পরিবার ପରିବାର குடும்பம் కుటుంబం ಕುಟುಂಬ കുടുംബം',

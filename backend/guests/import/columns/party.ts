@@ -23,7 +23,10 @@ interface Token {
 }
 
 function tokensOf(text: string): Token[] {
-  const found = text.matchAll(/\d+|[x×*](?=\s*\d)|w\/|[\p{L}\p{M}\u200c\u200d]+|\S/giu);
+  // `B-12` is a flat
+  const found = text.matchAll(
+    /(?<![\p{L}\p{M}\d])[a-z][-/]\d{1,4}(?!\d)|\d+|[x×*](?=\s*\d)|w\/|[\p{L}\p{M}\u200c\u200d]+|\S/giu,
+  );
   return [...found].map(({ 0: written, index: at }) => {
     const word = written.toLowerCase();
     const value = /^\d{1,3}$/.test(word) ? Number(word) : numbers.get(word);
@@ -47,6 +50,9 @@ const COUPLE =
 /** `Kapil with Mrs`, where no name follows. */
 const WITH_MRS = /(?<![\p{L}\p{M}])(?:with|w\/|and|&|\+)\s*(?:mrs|missus|bhabhi(?:ji)?)\.?\s*\)?\s*$/iu;
 
+/** `Rohit and parents`. */
+const WITH_PARENTS = /(?<![\p{L}\p{M}])(?:with|w\/|and|&|\+|aur)\s*(?:his |her )?parents\s*$/iu;
+
 const WITHOUT = '(?:no|without|w\\/o|bina|बिना)';
 const WITHOUT_CHILDREN = new RegExp(
   `\\(?\\s*${WITHOUT}\\s+(?:kids?|child(?:ren)?|bachche|बच्चे|बच्चों)(?:\\s+के)?\\s*\\)?`,
@@ -68,6 +74,7 @@ export function readParty(text: string): Party | null {
     .replace(/(\d\s*)(?:sons?|daughters?)(?![\p{L}\p{M}])/giu, '$1 kids ')
     .replace(COUPLE, ' couple ')
     .replace(WITH_MRS, ' with wife ')
+    .replace(WITH_PARENTS, ' with 2 ')
     .replace(/w\s*\/\s*f(?:am(?:ily)?)?(?![\p{L}\p{M}])/giu, ' with family ')
     // `2A+1C`
     .replace(/(\d)\s*a(?![\p{L}\p{M}])/giu, '$1 adults ')

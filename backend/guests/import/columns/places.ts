@@ -25,8 +25,16 @@ const PLACE_BEHIND = new RegExp(
 const FROM = /^([^(]*[\p{L}\p{M}.])\s+from\s+(?:the\s+)?(\p{L}[\p{L}\p{M} .]{1,30})$/iu;
 const isNamed = (place: string): boolean => isTown(place) || countryAlone(place) !== undefined;
 
+/** `Sharma Aunty B-12`, `Mehta 4-B`, `Rao Flat 3`: behind a name. */
+const FLAT =
+  /(?<=[\p{L}\p{M}.])(?:,|\s[-–—])?\s+((?:flat|house|tower|block|h)[\s.]*(?:no[\s.]*)?\p{Nd}{1,4}|[A-Z][-/]\p{Nd}{1,4}|\p{Nd}{1,4}[-/][A-Z])(?![\p{L}\p{M}\p{Nd}+/-])/iu;
+
+/** A name with its flat in brackets behind it. */
+export const withFlatBehind = (name: string): string => name.replace(FLAT, ' ($1)');
+
 /** A name with where somebody lives in brackets behind it, however that is written: `Om from Dubai`, `Dubai wale mama`. */
 export function withPlaceBehind(name: string): string {
+  if (FLAT.test(name)) return withFlatBehind(name);
   const [, who, place] = FROM.exec(name) ?? [];
   if (who && place) return `${who} (${place})`;
   const [, before, mama] = PLACE_BEFORE.exec(name) ?? [];
@@ -36,7 +44,7 @@ export function withPlaceBehind(name: string): string {
 }
 
 const ADDRESS =
-  /(?<![\p{L}\p{M}])(?:road|rd|nagar|colony|sector|street|society|soc|apartments?|apts?|flat|vihar|marg|chowk|enclave|lane|gali|galli|mohalla|bazaa?r|peth|wadi|villa|residency|heights|towers?|complex|plot|h\.? ?no|floor|block|bldg|building|phase|layout|near|opp|dist|taluka?|नगर|कॉलोनी|रोड|मार्ग|चौक|गली|मोहल्ला|सोसायटी)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:road|rd|nagar|colony|sector|street|society|soc|apartments?|apts?|flat|vihar|marg|chowk|enclave|lane|gali|galli|mohalla|bazaa?r|peth|wadi|villa|residency|heights|towers?|complex|plot|h\.? ?no|floor|block|bldg|building|phase|layout|near|opp|dist|taluka?|नगर|कॉलोनी|रोड|मार्ग|चौक|गली|मोहल्ला|सोसायटी)(?![\p{L}\p{M}])|(?<!\p{Nd})[1-9]\p{Nd}{5}\s*$/iu;
 /** Of an address in a line of its own, which a name has too: `Shivaji Nagar`. */
 const MAY_BE_NAME = /^\p{L}+\s+(?:nagar|vihar|peth|wadi|villa|गली|नगर)$/iu;
 

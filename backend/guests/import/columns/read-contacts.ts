@@ -4,7 +4,7 @@ import { asciiDigits, PHONE_PREFIX } from '#contract/common/phone.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import { fileWords } from '#messages/guests/file/words.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
-import { countriesBesideName, countryBeside, isOfOneOf, looksForeign } from './abroad.ts';
+import { countriesBesideName, countryBeside, isOfOneOf, looksBangladeshi, looksForeign } from './abroad.ts';
 import { countriesIn } from './abroad-words.ts';
 import { shownValue, type FoundPhone, type ReadOptions, type Trouble } from './column-kind.ts';
 
@@ -24,7 +24,9 @@ const BETWEEN = /([,;|&\n]|:::|\s\/\s|\/|\b(?:or|and)\b|(?:^|\s)या(?:\s|$))/
 
 /** Words that say of a contact only what it is. */
 const OF_CONTACTS =
-  /^(m|h|o|r|w|p|no|num|number|ph|phone|mob|mobile|cell|tel|telephone|whatsapp|whats app|wa|home|office|off|res|resi|work|fax|landline|personal|primary|main|alt|alternate|mail|email|mailto|मोबाइल|मोबाईल|फोन|फ़ोन|नंबर|घर)$/iu;
+  /^(m|h|o|r|w|p|no|num|number|ph|phone|mob|mobile|cell|tel|telephone|whatsapp|whats app|wa|home|office|off|res|resi|work|fax|landline|personal|primary|main|other|alt|alternate|mail|email|mailto|मोबाइल|मोबाईल|फोन|फ़ोन|नंबर|घर)$/iu;
+
+export const isWordOfContacts = (word: string): boolean => OF_CONTACTS.test(word);
 
 /**
  * The phones and e-mails of a cell, as people write them: several, with labels, links and names around them. In a `line` that says
@@ -203,7 +205,7 @@ function readNumber(
   const hasCode = /^(\+|00)/.test(digits);
   const coded = isWithCode && !hasCode ? withItsCode(digits) : undefined;
   if (coded) return { e164: coded, isMobile: isMobile(coded, digits) };
-  const isForeign = !hasCode && looksForeign(digits, numbers);
+  const isForeign = !hasCode && (looksForeign(digits, numbers) || looksBangladeshi(text));
   // ten digits without a zero are how India writes a mobile, and North America any number
   const isOfIndia = /^[^\d+]*[6-9]\d{9}(?!\d)/.test(digits.replace(/(?<=\d)[\s-]+(?=\d)/g, ''));
   const isAmerican = /^(US|CA)$/.test(country);
@@ -252,7 +254,7 @@ const isMobile = (e164: string, digits: string): boolean =>
   e164.startsWith('+91') ? /^\+91[6-9]/.test(e164) && !OF_LANDLINE.test(digits) : true;
 
 const wordsIn = (piece: string): string[] =>
-  (piece.match(/[\p{L}\p{M}]{1,}/gu) ?? []).filter((word) => !OF_CONTACTS.test(word) && !/^E$/i.test(word));
+  (piece.match(/[\p{L}\p{M}]{1,}/gu) ?? []).filter((word) => !isWordOfContacts(word) && !/^E$/i.test(word));
 
 /** That a phone or e-mail cannot be used, and why. */
 export function leftOut(kind: 'phone' | 'email', input: string, reason: string): Trouble {

@@ -9,7 +9,7 @@ export const RELATIVES =
   'papa|mummy|mumma|mom|dad|daddy|bhai|didi|wife|husband|spouse|partner|parents?|father|mother|son|daughter|brother|sister|patni|pati|beta|beti|पत्नी|पति|पिता|माता|पापा|मम्मी|बेटा|बेटी|भाई|बहन|भाभी|वडील|मुलगा|मुलगी|પત્ની|પતિ|પપ્પા|મમ્મી|ભાઈ|ਪਤਨੀ|ਪਤੀ|ਪਾਪਾ|ਮੰਮੀ|স্ত্রী|স্বামী|বাবা|மனைவி|கணவர்|அப்பா|அம்மா|భార్య|భర్త|నాన్న|అమ్మ|ಪತ್ನಿ|ಪತಿ|ಅಪ್ಪ|ಅಮ್ಮ|ഭാര്യ|ഭർത്താവ്|അച്ഛൻ|അമ്മ|والد|والدہ|بیوی';
 /** Above the contact of somebody other than the guest: it counts where the guest has none. */
 export const OF_ANOTHER = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary|\\+\\s*1|plus[\\s-]?one|ref(?:erence)?|referred|invite[rd]|driver|chauffeur|cab|taxi|agent|agency|travels?|hotel|venue|pick[\\s-]?up|drop|escort|guide|vendor|planner|coordinator|co-ordinator|host|caretaker|secretary|assistant|manager|c/o|care of|through|via|ड्राइवर|होटल|संदर्भ)(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])(?:${RELATIVES}|emergency|accompanying|companion|alternate|alt|secondary|\\+\\s*1|plus[\\s-]?one|ref(?:erence)?|referred|invite[rd]|driver|chauffeur|cab|taxi|agent|agency|travels?|hotel|venue|pick[\\s-]?up|drop|escort|guide|vendor|planner|coordinator|co-ordinator|host|caretaker|secretary|assistant|manager|p\\.?[as]|e\\.?a|s?poc|contact person|office (?:boy|staff)|peon|clerk|relatives?|neighbou?rs?|local contact|c/o|care of|through|via|ड्राइवर|होटल|संदर्भ|पीए|पी\\.ए|सचिव|रिश्तेदार|पड़ोसी)(?![\\p{L}\\p{M}])`,
   'iu',
 );
 /** Beside a contact that leads to somebody else: `ask Tina`, `c/o Ram`, `(wife)`. */
