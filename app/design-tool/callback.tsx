@@ -11,7 +11,8 @@ import { Form } from '#app/ui/form.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { HOME_PATH } from '#contract/accounts/landing-path.ts';
-import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/designs/design-tool.ts';
+import { DESIGN_TOOL_CALLBACK, designToolTimes, OTHER_ACCOUNT } from '#contract/designs/design-tool.ts';
+import * as errorMessages from '#messages/errors/en.ts';
 import * as designToolWords from '#messages/design-tool/en.ts';
 
 export const meta: PageMeta = () => [
@@ -32,6 +33,7 @@ export async function loader({ request }: RouteArgs) {
   const { searchParams } = new URL(request.url);
   const error = searchParams.get('error');
   const failed = (message: string) => data<Step>({ name: 'failed', message }, { status: 400 });
+  if (error === OTHER_ACCOUNT) return failed(errorMessages.otherAccount);
   if (error !== null) return failed(designToolWords.authenticationFailed(errorName(error)));
   if (searchParams.has('connected')) {
     const { data: connection } = await backend(request).extra('getDesignToolConnection', {});

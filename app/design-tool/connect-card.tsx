@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useAddressOfWriter } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import {
@@ -14,6 +15,7 @@ import * as designToolWords from '#messages/design-tool/en.ts';
 export function ConnectCard({ connection }: { connection: DesignToolConnection }) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
+  const address = useAddressOfWriter(DESIGN_TOOL_CONNECT, { returnTo: pathname });
   const { waiting, open } = useConnectPopup(revalidate);
   if (!connection.available) {
     return (
@@ -32,11 +34,7 @@ export function ConnectCard({ connection }: { connection: DesignToolConnection }
       <p>{designToolWords.panelText}</p>
       <p className="field-help">{designToolWords.staysPrivate}</p>
       <p>
-        <a
-          className="btn btn-primary"
-          href={`${DESIGN_TOOL_CONNECT}?${new URLSearchParams({ returnTo: pathname })}`}
-          onClick={open}
-        >
+        <a className="btn btn-primary" href={address} onClick={open}>
           {connection.ended ? designToolWords.connectAgain : designToolWords.connect}
         </a>
       </p>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, requireUser } from '#app/server/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
+import { useAddressOfWriter } from '#app/frame/writer-field.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
@@ -35,6 +36,8 @@ export default function ImportEvent() {
   const { room, notice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const problem = answer?.problem;
+  // the file is passed on as it comes: nothing of the form is read before
+  const address = useAddressOfWriter('/import-event');
   return (
     <Page width="narrow" className="stack">
       <PageHeader
@@ -45,7 +48,7 @@ export default function ImportEvent() {
       <FlashMessage notice={notice} />
       <PlanNote room={room} />
       <Card>
-        <Form method="post" encType="multipart/form-data" className="stack">
+        <Form method="post" action={address} encType="multipart/form-data" className="stack">
           <FormErrors
             errors={problem ? [{ id: FIELD, label: transferWords.fileLabel, message: problem }] : []}
             lastResult={answer}

@@ -1,5 +1,5 @@
-import { WRITER_FIELD } from '#app/frame/writer-field.tsx';
 import { unsentForm } from '#app/server/unsent.server.ts';
+import { WRITER_FIELD } from '#contract/accounts/writer.ts';
 
 /**
  * Takes a form with words of somebody's own from nobody but them: by the time it is sent their session may have ended, or

@@ -26,7 +26,7 @@ export function UnsentForm({ unsent: { unsent, hadFiles, why, to } }: { unsent: 
   useEffect(() => window.scrollTo(0, 0), []);
   const texts = textsByReason[why];
   const returnTo = landingPathNear(pathname, search);
-  const signIn = `/auth/login?${new URLSearchParams({ ...(why === 'long-ago' && { again: '1' }), returnTo })}`;
+  const signIn = `/auth/login?${new URLSearchParams({ ...(why !== 'signed-out' && { again: '1' }), returnTo })}`;
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={texts.title} description={texts.kept} />

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
-import { WRITER_HEADER } from '#contract/accounts/writer.ts';
+import { WRITER_FIELD, WRITER_HEADER } from '#contract/accounts/writer.ts';
 import { useRootData } from '#app/frame/root-data.ts';
-
-/** The hidden field that says whose words a form holds: the account the page was made for. */
-export const WRITER_FIELD = 'typedBy';
 
 /**
  * Goes into forms with words of somebody's own. One is then taken from whoever typed it alone, and kept on the page while
@@ -28,4 +25,10 @@ function useWriter(): string | undefined {
 export function useWriterHeaders(): Record<string, string> {
   const id = useWriter();
   return id ? { [WRITER_HEADER]: id } : {};
+}
+
+/** An address on this site that says so, where a form is passed on unread, or a link begins what is one account's own. */
+export function useAddressOfWriter(path: string, parameters: Record<string, string> = {}): string {
+  const id = useWriter();
+  return `${path}?${new URLSearchParams({ ...parameters, ...(id && { [WRITER_FIELD]: id }) })}`;
 }

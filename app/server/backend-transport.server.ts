@@ -7,6 +7,7 @@ import { canvaPictureOrigins } from '#backend/providers/design-tool/canva.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
 import { sellsVouchers, takesPayments } from '#backend/providers/set-up.ts';
+import { WRITER_FIELD, WRITER_HEADER } from '#contract/accounts/writer.ts';
 import { LANGUAGE_COOKIE } from '#contract/common/language-cookie.ts';
 import { CHECK_HEADER } from '#contract/common/check-header.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
@@ -200,6 +201,8 @@ export async function sendToBackend(
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  const writer = request.method === 'GET' ? null : new URL(request.url).searchParams.get(WRITER_FIELD);
+  if (writer !== null) headers.set(WRITER_HEADER, writer);
   if (inProcess && operation.method === 'GET') {
     const call = new InProcessCall(url, headers, visitOf(request));
     const response = await (await inProcess).fetch(call.asRequest());

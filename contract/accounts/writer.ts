@@ -1,5 +1,10 @@
-/**
- * The account for which a page was made whose script makes a call. When another is signed in by now, the call is refused
- * with 409 `other_account` (docs/decisions/0098).
+/*
+ * The account for which a page was made, said with what the page sends. When another is signed in by now, it is not
+ * taken (docs/decisions/0098).
  */
+
+/** A hidden field of a form, or a parameter of an address. */
+export const WRITER_FIELD = 'typedBy';
+
+/** A header of a call, which is answered with 409 `other_account`. */
 export const WRITER_HEADER = 'X-Typed-By';

@@ -1,3 +1,4 @@
+import { WRITER_FIELD } from '#contract/accounts/writer.ts';
 import { z } from 'zod/v4';
 import { readBy } from '#contract/audience/read-by.ts';
 import { designToolWords } from '#messages/design-tool/words.ts';
@@ -35,8 +36,14 @@ export const designToolConnection = z.object({
 });
 export type DesignToolConnection = z.infer<typeof designToolConnection>;
 
-/** `GET /design-tool/oauth/authorize`: `returnTo` is a path of this site. */
-export const designToolStart = z.object({ returnTo: z.string().max(500).default('/dashboard') });
+/** `GET /design-tool/oauth/authorize`: `returnTo` is a path of this site, `typedBy` the account whose page leads there. */
+export const designToolStart = z.object({
+  returnTo: z.string().max(500).default('/dashboard'),
+  [WRITER_FIELD]: z.string().max(100).optional(),
+});
+
+/** Why connecting did not begin, as `error` of the callback's page: the page that led there is of another account. */
+export const OTHER_ACCOUNT = 'other_account';
 
 /**
  * `POST /design-tool/oauth/token` (spec section 7). `state` is what came back beside the code;

@@ -3,7 +3,7 @@ import { roughly } from '#contract/common/format.ts';
 // sentences that more than one word of the product says
 export const signInFirst = 'Please sign in to continue.';
 export const otherAccount =
-  'Somebody else is signed in in this browser now, so nothing was changed. Please load the page again.';
+  'Somebody else is signed in in this browser now, so nothing was changed. Sign in with your account in a new tab, then try again here.';
 export const notFound = 'We could not find what you asked for.';
 export const methodNotAllowed = 'This cannot be done here.';
 export const checkFields = 'Please check the marked fields.';

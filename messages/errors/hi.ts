@@ -1,7 +1,8 @@
 import { inTime } from '#messages/in-time.ts';
 
 export const signInFirst = 'आगे बढ़ने के लिए कृपया साइन इन करें।';
-export const otherAccount = 'इस ब्राउज़र में अब कोई दूसरा खाता साइन इन है, इसलिए कुछ नहीं बदला। कृपया पेज फिर से खोलें।';
+export const otherAccount =
+  'इस ब्राउज़र में अब कोई दूसरा खाता साइन इन है, इसलिए कुछ नहीं बदला। नए टैब में अपने खाते से साइन इन करें, फिर यहाँ दोबारा कोशिश करें।';
 export const notFound = 'आपको जो चाहिए था, वह यहाँ नहीं मिला।';
 export const methodNotAllowed = 'यह यहाँ नहीं हो सकता।';
 export const checkFields = 'जहाँ निशान लगा है, कृपया वहाँ एक बार देख लें।';

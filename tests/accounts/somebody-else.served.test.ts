@@ -3,6 +3,7 @@ import { bootBackend } from '#backend/boot.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
+import * as errorMessages from '#messages/errors/en.ts';
 import * as unsentWords from '#messages/site/unsent/en.ts';
 import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
@@ -159,6 +160,26 @@ it.each(forms)('the form of $on is not done for who has signed in since', async 
   // it is kept for Anu, who may come back
   expect(fieldsOf(refused.html, address)).toEqual(sent);
   expect(await stateOfBela()).toEqual(before);
+});
+
+it('an event’s file is not read for who has signed in since', async () => {
+  const opened = await page(anu.token, '/import-event');
+  const action = /action="(\/import-event\?[^"]*)"/.exec(opened.html)?.[1] ?? '';
+  const sendBy = async (token: string) => {
+    const body = new FormData();
+    body.set('file', new File(['no file of an event'], 'event.shagun'));
+    const answer = await fetch(app.url + action, {
+      method: 'POST',
+      headers: { Cookie: `shagun_session=${token}`, Origin: app.url, 'Sec-Fetch-Site': 'same-origin' },
+      body,
+    });
+    return { status: answer.status, html: await answer.text() };
+  };
+  const refused = await sendBy(bela.token);
+  expect(refused.status).toBe(409);
+  expect(refused.html).toContain(errorMessages.otherAccount);
+  // of Anu it is read, and found to be none
+  expect((await sendBy(anu.token)).status).toBe(400);
 });
 
 it('“Please sign in again” is gone on from by the same account alone', async () => {

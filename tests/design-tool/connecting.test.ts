@@ -30,6 +30,16 @@ describe('connecting', () => {
     );
   });
 
+  it('does not begin for a page that was made for somebody else', async () => {
+    const [who, other] = [await world.api.signIn(), await world.api.signIn()];
+    const begin = async (typedBy: string) =>
+      (await who.fetch(`/design-tool/oauth/authorize?${new URLSearchParams({ typedBy })}`)).headers.get(
+        'Location',
+      );
+    expect(await begin(other.userId)).toBe('/design-tool/callback?error=other_account');
+    expect(await begin(who.userId)).toContain('code_challenge');
+  });
+
   it('answers an opaque handle, and keeps the design tool’s tokens sealed', async () => {
     const who = await world.api.signIn();
     const account = world.newAccount();

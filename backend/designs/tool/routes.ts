@@ -1,5 +1,10 @@
 import type { Hono } from 'hono';
-import { designToolStart, DESIGN_TOOL_CALLBACK, DESIGN_TOOL_CONNECT } from '#contract/designs/design-tool.ts';
+import {
+  designToolStart,
+  DESIGN_TOOL_CALLBACK,
+  DESIGN_TOOL_CONNECT,
+  OTHER_ACCOUNT,
+} from '#contract/designs/design-tool.ts';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { comesFromElsewhere } from '#backend/platform/http/forgery.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
@@ -35,11 +40,13 @@ export function mountDesignToolEntrance(app: Hono<HttpEnv>, context: DesignToolC
 
   app.get(DESIGN_TOOL_CONNECT, async (c) => {
     const viewer = c.get('viewer');
-    const returnTo =
-      landingPath(designToolStart.catch({ returnTo: HOME_PATH }).parse(c.req.query()).returnTo) ?? HOME_PATH;
+    const start = designToolStart.catch({ returnTo: HOME_PATH }).parse(c.req.query());
+    const returnTo = landingPath(start.returnTo) ?? HOME_PATH;
     // another site must not be able to begin what only the person should
     if (comesFromElsewhere(c)) return c.redirect(HOME_PATH, 302);
     if (!viewer) return c.redirect(`/auth/login?${new URLSearchParams({ returnTo })}`, 302);
+    if (start.typedBy !== undefined && start.typedBy !== viewer.userId)
+      return c.redirect(`${DESIGN_TOOL_CALLBACK}?error=${OTHER_ACCOUNT}`, 302);
     try {
       return c.redirect(await beginConnecting(context, viewer, returnTo), 302);
     } catch (error) {

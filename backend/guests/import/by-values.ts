@@ -4,13 +4,12 @@ import { kindOfHeading } from './columns/column-kinds.ts';
 import { isHeader } from './headings.ts';
 import { withHouseholds } from './households.ts';
 import { withKindsOfCells } from './kinds-of-cells.ts';
-import type { TableRow } from './lines.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
 import { ofOurExport } from './own-export.ts';
 import { isRelation } from '#contract/guests/person-name.ts';
 import { isPlace } from './columns/places.ts';
 import { hasContact } from './row-role.ts';
-import { blankTable, columnsOfRows, type Table, type TableColumn } from './table.ts';
+import { blankTable, columnsOfRows, type Table, type TableColumn, type TableRow } from './table.ts';
 
 /** Whether a table that was guessed is one: its rows have as many cells, or nearly all have a name and a contact. */
 export function isWhole({ columns, rows }: Table): boolean {

@@ -1,6 +1,5 @@
 import { readParty } from './columns/party.ts';
-import type { TableRow } from './lines.ts';
-import { withCell, type Table } from './table.ts';
+import { withCell, type Table, type TableRow } from './table.ts';
 
 /** `+ wife`, `with family`, `& wife Neha`: begins as nobody's name does. */
 const IS_ALONG = /^(?:[+&]|(?:and|with|aur)\s)\s*/iu;

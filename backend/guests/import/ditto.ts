@@ -1,7 +1,6 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
-import type { TableRow } from './lines.ts';
 import { hasContact } from './row-role.ts';
-import type { Table } from './table.ts';
+import type { Table, TableRow } from './table.ts';
 
 /** As a hand writes *the same as above*. */
 const DITTO =

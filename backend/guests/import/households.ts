@@ -4,8 +4,7 @@ import { areMostly, looksLike } from './column-values.ts';
 import { columnKinds, foldHeading, kindOfHeading } from './columns/column-kinds.ts';
 import { readFamily } from './columns/family.ts';
 import { OF_MEMBER } from './columns/household.ts';
-import type { TableRow } from './lines.ts';
-import { withCell, type Table, type TableColumn } from './table.ts';
+import { withCell, type Table, type TableColumn, type TableRow } from './table.ts';
 
 /** A name of a family rather than of somebody: `Sharma Family`, `शर्मा परिवार`. */
 const OF_FAMILY =

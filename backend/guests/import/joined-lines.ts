@@ -1,7 +1,7 @@
 import { isAddressLine } from './columns/places.ts';
 import { isOfPlace } from './columns/contacts.ts';
 import { labelBefore } from './label-lines.ts';
-import type { TableRow } from './lines.ts';
+import type { TableRow } from './table.ts';
 import { headsOthers } from './row-role.ts';
 
 /** A line of a text as it is read. */
@@ -62,7 +62,7 @@ const isFurther = ({ text }: Line, { line, contacts }: Group): boolean =>
   (text.includes('@') && ![line, ...contacts].some((each) => each.text.includes('@')));
 
 /** Names and numbers that stand on lines of their own, put together. */
-export function joined(lines: readonly Line[]): Line[] {
+export function joinedLines(lines: readonly Line[]): Line[] {
   const isNumberFirst = isBare(lines[0]) && isName(lines[1]);
   const groups: Group[] = [];
   for (const line of lines) {

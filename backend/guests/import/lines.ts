@@ -6,19 +6,15 @@ import { kindOfHeading } from './columns/column-kinds.ts';
 import { apartFromLabels } from './columns/labelled-numbers.ts';
 import { line, readLine } from './columns/line.ts';
 import { partyBehind } from './columns/party.ts';
-import type { Sheet, SheetRow } from './open/open-in-worker.ts';
+import type { Sheet } from './open/open-in-worker.ts';
 import { isCrossedOut } from './columns/nobody.ts';
 import { withoutSigns } from './columns/plain-name.ts';
 import { withCounts } from './counts-below.ts';
-import { joined, withAddressesBehind, type Line } from './joined-lines.ts';
+import { joinedLines, withAddressesBehind, type Line } from './joined-lines.ts';
 import { isLabel, labelBefore } from './label-lines.ts';
 import { hasRecipients, recipientsIn } from './recipients.ts';
 import { countsPeople, hasContact, headsOthers, isSum } from './row-role.ts';
-
-/** A row of a table: what it is where that was seen before. A `caption` heads the whole list, and says of nobody whose guest they are. */
-export interface TableRow extends SheetRow {
-  role?: 'heading' | 'caption' | 'unread';
-}
+import type { TableRow } from './table.ts';
 
 /** `[12/03/26, 10:15:20 AM] Asha: ` and `12/03/26, 10:15 - Asha: `, as WhatsApp puts before what somebody wrote. */
 const STAMP =
@@ -116,7 +112,7 @@ export function rowsOfLines(sheet: Sheet): TableRow[] | null {
   // what heads names, and pictures of a chat, tell a list from no other text
   const others = lines.filter(({ role, text }) => role === 'heading' || ATTACHED.test(text)).length;
   if (reached === 0 && (named < 2 || named * 3 < (lines.length - others) * 2)) return null;
-  return joined(headed(withAddressesBehind(withCounts(lines)))).map(({ rowNumber, text, role }) => ({
+  return joinedLines(headed(withAddressesBehind(withCounts(lines)))).map(({ rowNumber, text, role }) => ({
     rowNumber,
     cells: [text],
     ...(role && { role }),

@@ -2,9 +2,8 @@ import { withoutSigns } from './columns/plain-name.ts';
 import { isLastName, isPlainName } from './names-in-cell.ts';
 import { isPlace } from './columns/places.ts';
 import { splitName } from '#contract/guests/person-name.ts';
-import type { TableRow } from './lines.ts';
 import { hasContact } from './row-role.ts';
-import { withCell, type Table } from './table.ts';
+import { withCell, type Table, type TableRow } from './table.ts';
 
 const linesIn = (cell: string): string[] =>
   cell

@@ -17,7 +17,6 @@ import { withCompanions } from './companions-below.ts';
 import { withoutDittos } from './ditto.ts';
 import { isOfTemplate } from './headings.ts';
 import { lastNameOf } from './households.ts';
-import type { TableRow } from './lines.ts';
 import { cellsOf } from './row-cells.ts';
 import { bare } from './row-guest.ts';
 import { LAST_FIRST, readRow, type RowOptions } from './read-row.ts';
@@ -27,7 +26,7 @@ import { areNumbered } from './columns/plain-name.ts';
 import { headingsTicked } from './columns/tags.ts';
 import { rowOfNobody } from './row-of-nobody.ts';
 import { isNameWithAddress, isTown, nameBeforeAddress } from './columns/places.ts';
-import { withCell, type Table, type TableColumn } from './table.ts';
+import { withCell, type Table, type TableColumn, type TableRow } from './table.ts';
 import { sideOfTable } from './tables.ts';
 
 /** A guest as a row has them, or null, with what could not be used of it. */

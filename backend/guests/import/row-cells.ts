@@ -1,9 +1,8 @@
 import { cleanText, firstOf, plainLine, plainText } from '#contract/common/plain-line.ts';
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
 import { withCode } from './columns/contacts.ts';
-import type { TableRow } from './lines.ts';
 import type { Cell } from './row-role.ts';
-import type { Table } from './table.ts';
+import type { Table, TableRow } from './table.ts';
 
 /** Characters of a cell in one line: as many as ten tags have. */
 const LONGEST_LINE = 400;

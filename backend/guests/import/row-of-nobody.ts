@@ -4,9 +4,9 @@ import { fileWords } from '#messages/guests/file/words.ts';
 import { shownValue, type Trouble } from './columns/column-kind.ts';
 import { readFamily } from './columns/family.ts';
 import { functionsIn } from './columns/tags.ts';
-import type { TableRow } from './lines.ts';
 import type { Cell } from './row-role.ts';
 import { whatFits } from './what-fits.ts';
+import type { TableRow } from './table.ts';
 
 /** Whether a cell says anything of somebody: no mark of a row, no number without a heading, and neither `0` nor `No`. */
 function saysAnything({ kind, text }: Cell): boolean {

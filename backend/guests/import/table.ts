@@ -1,6 +1,10 @@
 import type { ColumnKindName } from '#contract/guests/guest-list-file.ts';
-import type { TableRow } from './lines.ts';
 import type { Sheet, SheetRow } from './open/open-in-worker.ts';
+
+/** A row of a table: what it is where that was seen before. A `caption` heads the whole list, and says of nobody whose guest they are. */
+export interface TableRow extends SheetRow {
+  role?: 'heading' | 'caption' | 'unread';
+}
 
 /** A column of a table, counted from 0 in its tab. */
 export interface TableColumn {
