@@ -87,6 +87,10 @@ function indicOf(word: string): string {
 }
 
 function indicVowels(run: string, isFirst: boolean): string {
+  // `Zoya` is no Joshi: what is said before a `y` does not stand for it
+  const [, before, after] = /^([aouw]+)y(.*)$/.exec(run) ?? [];
+  if (before)
+    return `${indicVowels(before, isFirst)}${oneOf(OF_I)}${after ? `${oneOf(OF_A + OF_I + OF_U)}*` : ''}`;
   const [hasI, hasU] = [/[eiy]/.test(run), /[ouw]/.test(run)];
   const [a, i, u] = [OF_A + NO_VOWEL, hasI ? OF_I : '', hasU ? OF_U : ''];
   // an `e` may be no vowel at all in the other script: `Ahmed`, अहमद
@@ -121,6 +125,8 @@ function latinOf(word: string): string {
 const LETTERS = FAMILIES.map(([, , letters]) => letters).join('');
 
 function latinVowels(run: string): string {
+  const [, before] = /^([^िीइईएेऐैॅॆऎय]*[ाआुूउऊओोऔौॉॊऒव])य/.exec(run) ?? [];
+  if (before) return `${latinVowels(before)}[iey]+[aeiouyw]*`;
   const has = (vowels: string) => [...run].some((letter) => vowels.includes(letter));
   const [a, i, u] = [has('ाअआ'), has(OF_I), has(OF_U)];
   if (i || u) return `[a${i ? 'eiy' : ''}${u ? 'ouw' : ''}]+`;
