@@ -160,16 +160,19 @@ export const looksForeign = (
 
 /** India’s are in threes where some that are grouped so are none of North America. */
 export function numbersOfList(cells: Iterable<string>): NumbersOfList {
-  let [all, indian, isBritish, plain, american, possible, sure] = [0, 0, false, 0, 0, 0, 0];
+  let [all, indian, isBritish, plain, american, sure] = [0, 0, false, 0, 0, 0];
+  let arePossible = true;
   const areas = new Set<string>();
   for (const cell of cells) {
     const digits = asciiDigits(cell.trim());
     isBritish ||= OF_BRITAIN.test(digits);
     const ten = TEN_IN_TEXT.exec(digits)?.[0];
     if (ten) plain += 1;
-    const isOfAmerica = ten !== undefined && isOfOneOf(['US', 'CA'], ten);
-    if (isOfAmerica) possible += 1;
-    if (isOfAmerica && /^[2-5]/.test(ten) && !OF_LARGE_TOWN.test(ten)) {
+    const isLikely = ten !== undefined && /^[2-5]/.test(ten) && !OF_LARGE_TOWN.test(ten);
+    // to look into a number takes its time: one that cannot be of America is enough
+    const isOfAmerica = ten !== undefined && (isLikely || arePossible) && isOfOneOf(['US', 'CA'], ten);
+    if (ten && !isOfAmerica) arePossible = false;
+    if (isOfAmerica && isLikely) {
       american += 1;
       areas.add(ten.slice(0, 3));
       if (!isOfOneOf(['IN'], ten)) sure += 1;
@@ -179,7 +182,7 @@ export function numbersOfList(cells: Iterable<string>): NumbersOfList {
     if (!isOfOneOf(['US', 'CA'], digits)) indian += 1;
   }
   // those of one area are landlines of one town of India
-  const areAll = sure > 0 && plain > 2 && possible === plain;
+  const areAll = sure > 0 && plain > 2 && arePossible;
   const isAmerican =
     areAll || (areas.size > 1 && american * 2 > plain) ? 'most' : areas.size > 1 ? 'some' : undefined;
   return { inThrees: all > 0 && indian * 5 >= all, isBritish, isAmerican };
