@@ -11,7 +11,8 @@ import { Form } from '#app/ui/form.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { HOME_PATH } from '#contract/accounts/landing-path.ts';
-import { DESIGN_TOOL_CALLBACK, designToolTimes, OTHER_ACCOUNT } from '#contract/designs/design-tool.ts';
+import { OTHER_ACCOUNT } from '#contract/accounts/writer.ts';
+import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/designs/design-tool.ts';
 import * as errorMessages from '#messages/errors/en.ts';
 import * as designToolWords from '#messages/design-tool/en.ts';
 

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useWriterHeaders } from '#app/frame/writer-field.tsx';
 import { useUpload } from '#app/ui/use-upload.ts';
+import { OTHER_ACCOUNT } from '#contract/accounts/writer.ts';
 import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 
@@ -33,7 +34,7 @@ export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>)
     name: 'guest-file',
     onDone,
     onRefused: (status, code) => {
-      if (status === 401 || code === 'other_account') {
+      if (status === 401 || code === OTHER_ACCOUNT) {
         // the form's own way keeps what is typed until its writer is signed in
         withForm.current = true;
         button.current?.click();

@@ -26,6 +26,12 @@ const FAMILIES: [begins: string, latin: string, letters: string][] = [
   ['h', '(?:g?h)?', 'ह'],
 ];
 
+const LETTERS = FAMILIES.map(([, , letters]) => letters).join('');
+const lettersOf = (begin: string): string =>
+  FAMILIES.filter(([begins]) => begins.split(' ').includes(begin))
+    .map(([, , letters]) => letters)
+    .join('');
+
 const [OF_A, OF_I, OF_U, NO_VOWEL] = ['ाअआ', 'िीइईएेऐैॅॆऎय', 'ुूउऊओोऔौॉॊऒव', '्'];
 
 /** The scripts of India have their letters in Devanagari's order, each in a block of its own. */
@@ -70,12 +76,7 @@ function indicOf(word: string): string {
       if (/^(?:gy|d?ny|jn)$/.test(sound)) return `${oneOf('जगन')}${oneOf(NO_VOWEL)}?${oneOf('ञनय')}`;
       if (/^(?:ksh|x)$/.test(sound)) return `${oneOf('क')}${oneOf(NO_VOWEL)}?${oneOf('षशस')}${end}`;
       if (/^r[iu]$/.test(sound)) return `(?:${oneOf('ऋृ')}|${oneOf('र')}${oneOf(OF_I + OF_U)})`;
-      const begin = sound.startsWith('ch') ? 'ch' : sound.slice(0, 1);
-      const one = oneOf(
-        FAMILIES.flatMap(([begins, , letters]) => (begins.split(' ').includes(begin) ? [letters] : [])).join(
-          '',
-        ),
-      );
+      const one = oneOf(lettersOf(sound.startsWith('ch') ? 'ch' : sound.slice(0, 1)));
       const twice = `${one}(?:${oneOf(NO_VOWEL)}${one})?`;
       // `Sinha`, `Singh`, `Shah`
       const withH = /.h$/.test(sound) ? `(?:${oneOf(NO_VOWEL)}?${oneOf('ह')})?` : '';
@@ -121,8 +122,6 @@ function latinOf(word: string): string {
     })
     .join('');
 }
-
-const LETTERS = FAMILIES.map(([, , letters]) => letters).join('');
 
 function latinVowels(run: string): string {
   const [, before] = /^([^िीइईएेऐैॅॆऎय]*[ाआुूउऊओोऔौॉॊऒव])य/.exec(run) ?? [];

@@ -37,7 +37,10 @@ export function matchesSearch(search: string): RawBuilder<SqlBool> {
   // numbers are stored without the spaces and the leading zero people type
   const digits = /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
   const sounding = inOtherScript(name);
-  const orSounding = sounding ? sql`or ${folded(names)} ~* ${sounding}` : sql``;
-  return sql<SqlBool>`(${name} <> '' and ${folded(names)} ilike ${containing(name)} ${orSounding} or guests.email ilike ${like}
+  // what is put together for a row is put together once
+  const isNamed = sounding
+    ? sql`exists (select from (select ${folded(names)} as names offset 0) folded where names ilike ${containing(name)} or names ~* ${sounding})`
+    : sql`${name} <> '' and ${folded(names)} ilike ${containing(name)}`;
+  return sql<SqlBool>`(${isNamed} or guests.email ilike ${like}
     or guests.phone like ${like} or guests.other_contacts ilike ${like} or (${digits} <> '' and guests.phone like ${`%${digits}%`}))`;
 }

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { OTHER_ACCOUNT } from '#contract/accounts/writer.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 import type { Language, LocalizedMessage } from '#messages/language.ts';
@@ -56,7 +57,7 @@ export function refusal(problems: FieldErrors): Problem {
 export const hasProblems = (problems: FieldErrors): boolean => Object.keys(problems).length > 0;
 
 export const notSignedIn = () => new Problem(401, 'not_signed_in', general('signInFirst'));
-export const otherAccount = () => new Problem(409, 'other_account', general('otherAccount'));
+export const otherAccount = () => new Problem(409, OTHER_ACCOUNT, general('otherAccount'));
 export const forbidden = (message: PublicMessage) => new Problem(403, 'forbidden', message);
 export const forged = () => new Problem(403, 'forgery', general('forgery'));
 export const notFound = (message: PublicMessage = general('notFound'), code = 'not_found') =>

@@ -6,5 +6,8 @@
 /** A hidden field of a form, or a parameter of an address. */
 export const WRITER_FIELD = 'typedBy';
 
-/** A header of a call, which is answered with 409 `other_account`. */
+/** A header of a call. */
 export const WRITER_HEADER = 'X-Typed-By';
+
+/** The code of the refusal, status 409. */
+export const OTHER_ACCOUNT = 'other_account';

@@ -1,5 +1,5 @@
-import { WRITER_FIELD } from '#contract/accounts/writer.ts';
 import { z } from 'zod/v4';
+import { WRITER_FIELD } from '#contract/accounts/writer.ts';
 import { readBy } from '#contract/audience/read-by.ts';
 import { designToolWords } from '#messages/design-tool/words.ts';
 import { id, optionalLine, pageParameter } from '#contract/common/fields.ts';
@@ -41,9 +41,6 @@ export const designToolStart = z.object({
   returnTo: z.string().max(500).default('/dashboard'),
   [WRITER_FIELD]: z.string().max(100).optional(),
 });
-
-/** Why connecting did not begin, as `error` of the callback's page: the page that led there is of another account. */
-export const OTHER_ACCOUNT = 'other_account';
 
 /**
  * `POST /design-tool/oauth/token` (spec section 7). `state` is what came back beside the code;

@@ -1,10 +1,6 @@
 import type { Hono } from 'hono';
-import {
-  designToolStart,
-  DESIGN_TOOL_CALLBACK,
-  DESIGN_TOOL_CONNECT,
-  OTHER_ACCOUNT,
-} from '#contract/designs/design-tool.ts';
+import { designToolStart, DESIGN_TOOL_CALLBACK, DESIGN_TOOL_CONNECT } from '#contract/designs/design-tool.ts';
+import { OTHER_ACCOUNT } from '#contract/accounts/writer.ts';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { comesFromElsewhere } from '#backend/platform/http/forgery.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';

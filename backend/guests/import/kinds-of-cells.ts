@@ -7,10 +7,10 @@ type Columns = Pick<Table, 'columns' | 'rows'>;
 
 /** The columns of a table with those of which only the cells tell what they are: codes of countries, and how many come. */
 export const withKindsOfCells = ({ columns, rows }: Columns): TableColumn[] =>
-  withCounts({ columns: withCountryCodes({ columns, rows }), rows });
+  withPeople({ columns: withCountryCodes({ columns, rows }), rows });
 
 /** `2 log`, `4 persons` without a heading; numbers alone may be anything. */
-function withCounts({ columns, rows }: Columns): TableColumn[] {
+function withPeople({ columns, rows }: Columns): TableColumn[] {
   const isCounted = columns.some(
     ({ kind }) => kind === 'people' || kind === 'heads' || kind === 'withFamily',
   );

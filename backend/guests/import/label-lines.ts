@@ -34,12 +34,7 @@ export function withLabels(sheet: Sheet): Sheet {
   const textAt = (at: number) => (filled[at]?.length === 1 ? (filled[at][0] ?? '') : '');
   const labelOfRow = new Map<number, string>();
   for (let at = 0; at + 1 < filled.length; at += 1) {
-    const [before, label, below, next] = [at - 1, at, at + 1, at + 2].map(textAt) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const [before, label, below, next] = [textAt(at - 1), textAt(at), textAt(at + 1), textAt(at + 2)];
     // `Name`, `Kaka`, `Phone`
     const isOfName = kindOfHeading(label) === 'fullName' && kindOfHeading(below) === null && isLabel(next);
     const isNamed = before !== '' && !isLabel(before);

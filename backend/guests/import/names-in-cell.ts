@@ -40,6 +40,7 @@ const WITH_PEOPLE =
 /** Names that are hardly anybody's first one. */
 const LAST_NAME =
   /^(?:sharma|verma|varma|gupta|jain|aggarwal|agarwal|agrawal|khanna|kapoor|kapur|mehta|mehra|shah|patel|singh|rao|reddy|nair|iyer|iyengar|menon|pillai|das|bose|ghosh|banerjee|mukherjee|chatterjee|sen|roy|malhotra|chopra|arora|sethi|bhatia|ahuja|sinha|mishra|tiwari|pandey|dubey|trivedi|joshi|desai|kulkarni|patil|deshpande|naidu|gowda|shetty|hegde|khan|sheikh|ansari|siddiqui|gill|sidhu|dhillon|bedi|saxena|srivastava|mathur|bansal|goyal|mittal|singhal|garg|शर्मा|वर्मा|गुप्ता|जैन|अग्रवाल|मिश्रा|तिवारी|पांडे|जोशी|पाटील|कुलकर्णी|શાહ|પટેલ|મહેતા)$/iu;
+/** Whether a word is hardly anybody's first name. */
 export const isLastName = (word: string): boolean => LAST_NAME.test(word);
 
 /**

@@ -61,7 +61,7 @@ export function readRow(
     isPlaced: boolean;
     isAsWritten: boolean;
     /** Whether the list has others in Nepal. */
-    isNepali: boolean;
+    isNepali: () => boolean;
     countryOfHeading: typeof countryBeside;
   },
 ) {
@@ -69,7 +69,7 @@ export function readRow(
   const used = new Set<number>();
   const abroad = [
     ...(options.abroad ?? []),
-    ...(isNepali && cells.some(({ kind, text }) => kind === null && mayBeOfNepal(text))
+    ...(cells.some(({ kind, text }) => kind === null && mayBeOfNepal(text)) && isNepali()
       ? (['NP'] as const)
       : []),
     ...cells.flatMap(({ kind, text, heading }) =>

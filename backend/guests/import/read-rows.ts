@@ -80,10 +80,13 @@ export async function readTable(table: Table, place: number, options: RowOptions
   // the specification’s own columns are read letter for letter
   const isAsWritten = isOfTemplate(table);
   const isPlaced = areNumbered(names);
-  const isNepali = table.columns.some(
-    ({ index, kind }) =>
-      kind === null && table.rows.some(({ cells }) => countriesIn(cells[index] ?? '').includes('NP')),
-  );
+  let hasNepal: boolean | undefined;
+  // all of the table is looked through, and only for a list with a town of both countries
+  const isNepali = () =>
+    (hasNepal ??= table.columns.some(
+      ({ index, kind }) =>
+        kind === null && table.rows.some(({ cells }) => countriesIn(cells[index] ?? '').includes('NP')),
+    ));
   const ticked = headingsTicked(table);
   const numbers = numbersOfList(phonesOf(table));
   const countryOfHeading = oncePerText(countryBeside);

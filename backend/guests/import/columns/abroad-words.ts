@@ -92,8 +92,8 @@ export const countriesOfPlace = (cell: string, heading: string): CountryCode[] =
 /** Whether a name has the short name of a state behind it: `Amit Patel (NJ)`. */
 export const isNameWithState = (name: string): boolean => IN_NAME.test(name);
 
-/** Towns of Nepal, and of India. */
 const ALSO_OF_NEPAL = /(?<![\p{L}\p{M}])(?:lalitpur|bharatpur|ललितपुर|भरतपुर)(?![\p{L}\p{M}])/iu;
+/** Whether a text names a town that Nepal has, and India, too. */
 export const mayBeOfNepal = (text: string): boolean => ALSO_OF_NEPAL.test(text);
 
 /** Whether a text is such a word, and nothing else. */

@@ -120,6 +120,7 @@ const OF_BRITAIN = /^(?:\(07\d{3}\)\s?|07\d{3}\s)\d{3}\s?\d{3}$/;
 const OF_SINGAPORE = /^65[-\s]?[3689]\d{3}[-\s]\d{4}$|^65-[3689]\d{7}$/;
 /** `০১৭১১২২৩৩৪৪`: a mobile of Bangladesh in digits of Bengali, without its code. */
 const OF_BANGLADESH = /^\s*০১[৩-৯][০-৯]{2}[\s-]?[০-৯]{6}\s*$/u;
+/** Whether a number is written as Bangladesh writes a mobile. */
 export const looksBangladeshi = (text: string): boolean => OF_BANGLADESH.test(text);
 
 const IS_FOREIGN = [

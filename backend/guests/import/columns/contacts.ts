@@ -11,6 +11,7 @@ import { LEADS_TO_ANOTHER, nameBeside, OF_ANOTHER } from './whose-contact.ts';
 const OF_PLACE =
   /(?<!\p{L})(?:old|previous|पुराना|fax|land\s?line|home|house|work|office|business|residence|std|लैंडलाइन|ऑफिस)(?!\p{L})/iu;
 
+/** Whether a label is of a number that reaches a place, or an old one. */
 export const isOfPlace = (label: string): boolean => OF_PLACE.test(label);
 
 /** Above numbers of which each has its country's code, with `+` or without. */

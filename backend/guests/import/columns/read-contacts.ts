@@ -26,6 +26,7 @@ const BETWEEN = /([,;|&\n]|:::|\s\/\s|\/|\b(?:or|and)\b|(?:^|\s)या(?:\s|$))/
 const OF_CONTACTS =
   /^(m|h|o|r|w|p|no|num|number|ph|phone|mob|mobile|cell|tel|telephone|whatsapp|whats app|wa|home|office|off|res|resi|work|fax|landline|personal|primary|main|other|alt|alternate|mail|email|mailto|मोबाइल|मोबाईल|फोन|फ़ोन|नंबर|घर)$/iu;
 
+/** Whether a word says of a contact only what it is: `mobile`, `home`. */
 export const isWordOfContacts = (word: string): boolean => OF_CONTACTS.test(word);
 
 /**
